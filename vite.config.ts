@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { VIEW_SCRIPT_FILES } from './src/ui/viewScripts.ts';
 import { VIEW_STYLESHEET_FILES } from './src/ui/viewStylesheets.ts';
 import { stripMessages } from './scripts/stripMessages.ts';
 
@@ -28,6 +29,7 @@ export default defineConfig({
         'src/ui/client/apiDocs.ts',
         'src/ui/styles/site.css',
         ...VIEW_STYLESHEET_FILES,
+        ...VIEW_SCRIPT_FILES,
       ],
     },
   },

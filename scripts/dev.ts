@@ -5,6 +5,7 @@ import type { RequestListener, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'vite';
 import { describeStartError } from '../src/server/describeStartError.ts';
+import { VIEW_SCRIPTS } from '../src/ui/viewScripts.ts';
 import { VIEW_STYLESHEETS } from '../src/ui/viewStylesheets.ts';
 import { renderIcons } from './renderIcons.ts';
 import { compileMessages, updateMessages } from './messages.ts';
@@ -56,6 +57,7 @@ const assets = {
   interactive: 'src/ui/client/interactive.tsx',
   suggestions: 'src/ui/client/suggestions.ts',
   viewStylesheets: VIEW_STYLESHEETS,
+  viewScripts: VIEW_SCRIPTS,
   apiDocs: { module: 'src/ui/client/apiDocs.ts', stylesheets: [] },
   fonts: { th: [font('thai', 400), font('thai', 700)], en: [font('latin', 400), font('latin', 700)] },
   emblem: 'src/ui/assets/emblem.svg',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { ViewId } from '#ui/pages/props.ts';
+import { VIEW_SCRIPTS } from '#ui/viewScripts.ts';
 import { VIEW_STYLESHEETS } from '#ui/viewStylesheets.ts';
 
 /** Paths of the built files that pages load, below the base path, and the id of the build. */
@@ -16,6 +17,8 @@ export interface Assets {
   readonly suggestions: string;
   /** The stylesheets of the views that need more than `stylesheets`. */
   readonly viewStylesheets: Readonly<Partial<Record<ViewId, readonly string[]>>>;
+  /** The scripts of the views that need more than `enhance`. */
+  readonly viewScripts: Readonly<Partial<Record<ViewId, readonly string[]>>>;
   /** Viewer of the API description. */
   readonly apiDocs: { readonly module: string; readonly stylesheets: readonly string[] };
   /** Fonts to preload, by the language of the page. */
@@ -56,6 +59,8 @@ export function readAssets(clientFolder: string): Assets {
     return found;
   };
   const file = (source: string): string => chunk(source).file;
+  const ofViews = (sources: Readonly<Partial<Record<ViewId, readonly string[]>>>) =>
+    Object.fromEntries(Object.entries(sources).map(([view, ofView]) => [view, ofView.map(file)]));
   const apiDocs = chunk('src/ui/client/apiDocs.ts');
   const font = (subset: string, weight: number) =>
     file(`node_modules/@fontsource/sarabun/files/sarabun-${subset}-${String(weight)}-normal.woff2`);
@@ -66,9 +71,8 @@ export function readAssets(clientFolder: string): Assets {
     enhance: file('src/ui/client/enhance.ts'),
     interactive: file('src/ui/client/interactive.tsx'),
     suggestions: file('src/ui/client/suggestions.ts'),
-    viewStylesheets: Object.fromEntries(
-      Object.entries(VIEW_STYLESHEETS).map(([view, sheets]) => [view, sheets.map(file)]),
-    ),
+    viewStylesheets: ofViews(VIEW_STYLESHEETS),
+    viewScripts: ofViews(VIEW_SCRIPTS),
     apiDocs: { module: apiDocs.file, stylesheets: apiDocs.css ?? [] },
     fonts: { th: [font('thai', 400), font('thai', 700)], en: [font('latin', 400), font('latin', 700)] },
     emblem: file('src/ui/assets/emblem.svg'),

@@ -546,6 +546,7 @@ export const PAGE_STATES: readonly PageState[] = [
   { name: 'medium reservoirs', path: '/reservoirs?size=medium', shows: '.level-mark[data-level="low"]' },
   { name: 'reservoirs on another day', path: '/reservoirs?date=2026-05-05', shows: '.region-table' },
   { name: 'large reservoir', path: '/reservoirs/khwae-klet-mani', shows: '.year-chart-line' },
+  { name: 'value of a chart', path: '/reservoirs/khwae-klet-mani', shows: '.chart-cursor-shown', act: readChart },
   { name: 'medium reservoir', path: '/reservoirs/khlong-phayom-hom', shows: '.year-chart-line' },
   { name: 'irrigated areas', path: '/wuse-area', shows: '.area-matrix' },
   { name: 'irrigated areas of one crop', path: '/wuse-area?crop=rice&season=2568-dry', shows: '.area-table' },
@@ -778,6 +779,12 @@ async function sendNothing(tab: Page): Promise<void> {
 async function unfoldFirst(tab: Page): Promise<void> {
   const fold = tab.locator('.water-region').first();
   if ((await fold.getAttribute('open')) === null) await fold.locator('summary').click();
+}
+
+async function readChart(tab: Page): Promise<void> {
+  const slider = tab.getByRole('slider').first();
+  await slider.focus();
+  await slider.press('ArrowLeft');
 }
 
 /** On narrow screens the whole menu, on wide ones its first panel. */

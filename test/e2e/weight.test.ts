@@ -32,6 +32,7 @@ describe('The scripts of a page', function () {
     [DEPARTMENT, '/en/more-news'],
     [DEPARTMENT, '/th/news/storm-night-in-the-control-room'],
     [DEPARTMENT, '/en/about/mission'],
+    [DEPARTMENT, '/th/reservoirs/khwae-klet-mani'],
     [DEPARTMENT, '/th/nothing-here'],
     [UNDER_MAINTENANCE, '/en'],
   ] as const)

@@ -286,8 +286,11 @@ export function waterExamples({ context, text, longName, longTitle, summaryOf }:
     {
       component: 'FlowChart',
       states: [
-        { name: usual, shows: <FlowChart months={monthsOfReadings(months(12), CHART_YEAR)} name="Inflow" /> },
-        { name: notReported, shows: <FlowChart months={[]} name="Inflow" /> },
+        {
+          name: usual,
+          shows: <FlowChart months={monthsOfReadings(months(12), CHART_YEAR)} year={CHART_YEAR} name="Inflow" />,
+        },
+        { name: notReported, shows: <FlowChart months={[]} year={CHART_YEAR} name="Inflow" /> },
       ],
     },
     {

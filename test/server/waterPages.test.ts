@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { everyKind } from '#test/support/everyKind.ts';
 import { importSampleWater, sampleWaterRows } from '#test/support/sampleWater.ts';
 import { both, OTHER_SITE, siteDetails, slug } from '#test/support/builders.ts';
+import { readVolumes } from '#ui/charts/dailyVolumes.ts';
 import { recordWater } from '#test/support/recordWater.ts';
 import { startTestApp, type TestApp } from '#test/support/testApp.ts';
 import { CLOSED_HOST, department, DEPARTMENT_HOST, REGION_HOST } from '#test/support/testArchives.ts';
@@ -122,6 +123,34 @@ describe('The water pages', () => {
     } finally {
       await site.close();
     }
+  });
+
+  it('have for the script of their charts the volumes that were imported', async () => {
+    const rows = sampleWaterRows('readings');
+    const charted = sampleWaterRows('reservoirs').filter(({ size }) => size === 'medium');
+    expect(charted).to.have.length(40);
+    for (const { id = '', storage_mcm: storage } of charted)
+      for (const year of ['2025', '2026']) {
+        const { body, status } = await app.send(`/en/reservoirs/${id}?year=${year}`);
+        const imported = rows.filter(
+          (row) => row['reservoir'] === id && row['date']?.startsWith(year) && row['volume_mcm'] !== '',
+        );
+        expect(status, `${id} ${year}`).to.equal(imported.length === 0 ? 404 : 200);
+        if (imported.length === 0) continue;
+        const [, from = '', volumes = ''] = /data-from="([^"]*)" data-volumes="([^"]*)"/.exec(body) ?? [];
+        expect(readVolumes({ from: day(from), volumes }), `${id} ${year}`).to.deep.equal(
+          imported.map((row) => ({
+            date: row['date'],
+            volume: Number(row['volume_mcm']),
+            storage: Number(row['storage_mcm'] || storage),
+          })),
+        );
+      }
+  });
+
+  it('load the script of charts where there are some, and only there', async () => {
+    expect((await app.send('/en/reservoirs/bhumibol')).body).to.include('src="/assets/chartCursor.js"');
+    expect((await app.send('/en/reservoirs')).body).not.to.include('chartCursor');
   });
 
   it('can be shared, each at the address of its own', async () => {

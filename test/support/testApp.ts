@@ -78,6 +78,7 @@ export const ASSETS: Assets = {
   interactive: 'assets/interactive.js',
   suggestions: 'assets/suggestions.js',
   viewStylesheets: { search: ['assets/search.css'] },
+  viewScripts: { reservoir: ['assets/chartCursor.js'] },
   apiDocs: { module: 'assets/apiDocs.js', stylesheets: ['assets/apiDocs.css'] },
   fonts: { th: ['assets/thai.woff2'], en: ['assets/latin.woff2'] },
   emblem: 'assets/emblem.svg',

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { yearsOfReadings } from '#domain/water/readingYears.ts';
+import { readVolumes, writeVolumes } from '#ui/charts/dailyVolumes.ts';
 import { relativePath } from '#ui/charts/relativePath.ts';
 import { yearChartGeometry } from '#ui/charts/yearChartGeometry.ts';
 import { ReservoirYear } from '#ui/components/water/ReservoirYear.tsx';
@@ -119,6 +120,34 @@ describe('The chart of inflow and release', () => {
     expect(january / released).to.be.closeTo(2, 0.01);
     expect(january / february).to.be.closeTo(31 / 9, 0.01);
     expect(textOf(html)).to.include('62.00').and.include('18.00');
+  });
+});
+
+describe('The volumes of a page for its script', () => {
+  const volume = (date: string, given: number | null, storage = 960) =>
+    reading({ date: day(date), volume: given, storage });
+
+  it('are those of the readings, day by day, with the storage of each', () => {
+    const readings = [
+      volume('2024-02-28', 0),
+      volume('2024-02-29', 96.125),
+      volume('2024-03-01', 891.26, 871.5),
+      volume('2024-03-02', 13462.01, 871.5),
+      volume('2024-03-03', 5),
+    ];
+    const written = writeVolumes(readings)!;
+    expect(written).to.deep.equal({ from: '2024-02-28', volumes: '0/960 96.125 891.26/871.5 13462.01 5/960' });
+    expect(readVolumes(written)).to.deep.equal(
+      readings.map(({ date, volume: of, storage }) => ({ date, volume: of, storage })),
+    );
+  });
+
+  it('leave out days on which nothing was reported, and are none when nothing ever was', () => {
+    const readings = [volume('2026-01-01', null), volume('2026-01-02', 1), volume('2026-01-03', null)];
+    const written = writeVolumes([...readings, volume('2026-01-05', 2)])!;
+    expect(written).to.deep.equal({ from: '2026-01-02', volumes: '1/960 - - 2' });
+    expect(readVolumes(written).map(({ date }) => date)).to.deep.equal(['2026-01-02', '2026-01-05']);
+    expect(writeVolumes(readings.slice(0, 1))).to.equal(undefined);
   });
 });
 

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { CalendarDate } from '#domain/instant.ts';
 import type { MonthOfReadings } from '#domain/water/readingYears.ts';
 import { waterMessages } from '../messages/water.ts';
 import { useRenderContext } from '../RenderContext.tsx';
@@ -10,8 +11,16 @@ const MONTHS = 12;
 const BAR = 0.36;
 const HEADROOM = 1.15;
 
+interface FlowChartProps {
+  readonly months: readonly MonthOfReadings[];
+  /** Of the Gregorian calendar. */
+  readonly year: number;
+  /** What the chart shows, in a sentence. */
+  readonly name: string;
+}
+
 /** Inflow and release of each month of a year as two bars: a full one, and an empty one with an outline. */
-export function FlowChart({ months, name }: { readonly months: readonly MonthOfReadings[]; readonly name: string }) {
+export function FlowChart({ months, year, name }: FlowChartProps) {
   const context = useRenderContext();
   const id = useId();
   const sums = months.flatMap(({ inflow, outflow }) => [inflow.sum ?? 0, outflow.sum ?? 0]);
@@ -31,8 +40,23 @@ export function FlowChart({ months, name }: { readonly months: readonly MonthOfR
       />
     );
   };
+  const figure = (sum: number | null) => (sum === null ? context.t(waterMessages.notReported) : context.figure(sum));
+  const textOf = (month: number) => {
+    const found = months.find((each) => each.month === month);
+    if (found === undefined) return '';
+    return context.t(waterMessages.chartMonth, {
+      month: context.longMonth(`${String(year)}-${String(month).padStart(2, '0')}-01` as CalendarDate),
+      inflow: figure(found.inflow.sum),
+      outflow: figure(found.outflow.sum),
+    });
+  };
   return (
-    <figure className="year-chart">
+    <figure
+      className="year-chart"
+      data-enhance="chart"
+      data-label={context.t(waterMessages.chartByMonth, { year: context.year(year) })}
+      data-months={AXIS.map(({ month }) => textOf(month)).join('\n')}
+    >
       <svg className="year-chart-plot flow-chart-plot" role="img" aria-labelledby={id}>
         <title id={id}>{name}</title>
         <line className="year-chart-rule" x1="0" x2="100%" y1={`${TOP}%`} y2={`${TOP}%`} />

@@ -1,7 +1,9 @@
 import { useId } from 'react';
+import { readingsOfYear } from '#domain/water/readingYears.ts';
 import type { Reading, Reservoir } from '#domain/water/water.ts';
 import { waterMessages } from '../messages/water.ts';
 import { useRenderContext } from '../RenderContext.tsx';
+import { writeVolumes } from './dailyVolumes.ts';
 import { MonthAxis } from './MonthAxis.tsx';
 import { relativePath } from './relativePath.ts';
 import { yearChartGeometry } from './yearChartGeometry.ts';
@@ -24,9 +26,18 @@ interface YearChartProps {
 export function YearChart({ reservoir, readings, years, chosen, name }: YearChartProps) {
   const context = useRenderContext();
   const id = useId();
-  const { lines, alone, end, band, shares, dead, months } = yearChartGeometry(reservoir, readings, years, chosen);
+  const { lines, alone, end, band, shares, dead, months, top } = yearChartGeometry(reservoir, readings, years, chosen);
+  const volumes = writeVolumes(readingsOfYear(readings, chosen));
   return (
-    <figure className="year-chart">
+    <figure
+      className="year-chart"
+      data-enhance="chart"
+      data-label={context.t(waterMessages.chartByDay, { year: context.year(chosen) })}
+      data-reading={context.t(waterMessages.chartReading, { date: '{date}', share: '{share}', volume: '{volume}' })}
+      data-top={top}
+      data-from={volumes?.from}
+      data-volumes={volumes?.volumes}
+    >
       <svg className="year-chart-plot" role="img" aria-labelledby={id}>
         <title id={id}>{name}</title>
         {shares.map(({ share, y }) => (

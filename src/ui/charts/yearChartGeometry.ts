@@ -5,6 +5,7 @@ import type { RuleCurveMonth } from '#domain/water/ruleCurve.ts';
 import { percentOf } from '#domain/water/tally.ts';
 import { shareOfStorage } from '#domain/water/storage.ts';
 import type { Reading, Reservoir } from '#domain/water/water.ts';
+import { xOfDay, xOfMonth } from './dayOfYear.ts';
 import { rounded } from './levelBarGeometry.ts';
 
 /** The parts of a chart from January to December, in per cent of its width and height. Heights are shares of storage. */
@@ -18,6 +19,8 @@ export interface YearChartGeometry {
   /** Between the lower and the upper rule curve; absent when the reservoir has none. */
   readonly band?: { readonly lower: string; readonly upper: string };
   readonly shares: readonly { readonly share: number; readonly y: number }[];
+  /** The share at the top of the chart; 0 is at its bottom. */
+  readonly top: number;
   /** Height of dead storage; absent when it is not known. */
   readonly dead?: number;
   /** Where months begin. */
@@ -30,9 +33,6 @@ interface Place {
 }
 
 const DAY_MS = 86_400_000;
-/** Years are drawn over each other by the days of a leap year, so that a day is at the same place in each. */
-const LEAP_YEAR = 2024;
-const DAYS = 366;
 /** Of years that are shown for comparison, one reading in so many is drawn. */
 const EARLIER_STEP = 6;
 /** Two readings are joined up to this multiple of the usual distance. */
@@ -60,22 +60,16 @@ export function yearChartGeometry(
       isChosen: year === chosen,
     })),
     alone: placesAlone(placesOf(chosen, 1)),
-    ...(last !== undefined && share !== null && { end: { x: rounded(xOf(last.date)), y: rounded(y(share)), share } }),
+    ...(last !== undefined &&
+      share !== null && { end: { x: rounded(xOfDay(last.date)), y: rounded(y(share)), share } }),
     ...(reservoir.ruleCurve !== undefined && { band: bandOf(reservoir.ruleCurve, reservoir.storage, y) }),
     shares: [0, 25, 50, 75, 100].map((of) => ({ share: of, y: rounded(y(of)) })),
     ...(reservoir.deadStorage !== undefined && {
       dead: rounded(y(percentOf(reservoir.deadStorage, reservoir.storage))),
     }),
+    top,
     months: Array.from({ length: 12 }, (_, index) => ({ month: index + 1, x: rounded(xOfMonth(index)) })),
   };
-}
-
-function xOf(date: string): number {
-  return ((Date.parse(`${String(LEAP_YEAR)}${date.slice(4)}`) - Date.UTC(LEAP_YEAR, 0, 1)) / DAY_MS / DAYS) * 100;
-}
-
-function xOfMonth(index: number): number {
-  return ((Date.UTC(LEAP_YEAR, index, 1) - Date.UTC(LEAP_YEAR, 0, 1)) / DAY_MS / DAYS) * 100;
 }
 
 /** The places of one reading in `step`, and of the readings at gaps. Null stands for a gap. */
@@ -86,7 +80,7 @@ function placed(readings: readonly Reading[], step: number, y: (share: number) =
   const isGap = (index: number) => (distances[index] ?? Infinity) > longest;
   return reported.flatMap((reading, index): (Place | null)[] => {
     if (index % step !== 0 && !isGap(index - 1) && !isGap(index)) return [];
-    const place = { x: rounded(xOf(reading.date)), y: rounded(y(shareOfStorage(reading) ?? 0)) };
+    const place = { x: rounded(xOfDay(reading.date)), y: rounded(y(shareOfStorage(reading) ?? 0)) };
     return index > 0 && isGap(index - 1) ? [null, place] : [place];
   });
 }

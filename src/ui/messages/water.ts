@@ -359,6 +359,26 @@ export const waterMessages = defineMessages({
       'Inflow and release by month in {year}. Together, inflow was {inflow} and release {outflow} million m³. The table of months has the figures.',
     description: 'Name of a chart for those who do not see it',
   },
+  chartByDay: {
+    id: 'water.chartByDay',
+    defaultMessage: 'Share of capacity in {year}, day by day',
+    description: 'Name of a chart as a slider: its values are read with the arrow keys',
+  },
+  chartReading: {
+    id: 'water.chartReading',
+    defaultMessage: '{date}: {share}, {volume} million m³',
+    description: 'The value of a chart under the pointer',
+  },
+  chartByMonth: {
+    id: 'water.chartByMonth',
+    defaultMessage: 'Inflow and release in {year}, month by month',
+    description: 'Name of a chart as a slider: its values are read with the arrow keys',
+  },
+  chartMonth: {
+    id: 'water.chartMonth',
+    defaultMessage: '{month}: inflow {inflow}, release {outflow} million m³',
+    description: 'The value of a chart under the pointer; {inflow} and {outflow} are figures, or Not reported',
+  },
   monthTable: {
     id: 'water.monthTable',
     defaultMessage: '{year} by month',

@@ -29,6 +29,8 @@ export interface HeadProps {
   readonly isIndexed?: boolean;
   /** The stylesheets that only the page's view has. */
   readonly viewStylesheets?: readonly string[] | undefined;
+  /** The scripts that only the page's view has. */
+  readonly viewScripts?: readonly string[] | undefined;
   /** The description of the site's search for browsers. */
   readonly openSearch?: { readonly title: string; readonly href: string };
   /** Feeds of what the page shows. */
@@ -44,7 +46,7 @@ const OPEN_GRAPH_LOCALE: Readonly<Record<Locale, string>> = { th: 'th_TH', en: '
 /** The content of `<head>`, with the addresses in both languages for search engines; English is the default (spec §2). */
 export function Head(props: HeadProps) {
   const { locale, title, description, siteName, assets, basePath, addresses } = props;
-  const { feeds = [], manifest, openSearch, structuredData, viewStylesheets = [] } = props;
+  const { feeds = [], manifest, openSearch, structuredData, viewStylesheets = [], viewScripts = [] } = props;
   const { isIndexed = addresses !== undefined } = props;
   const file = (name: string) => `${basePath}/${name}`;
   return (
@@ -59,6 +61,9 @@ export function Head(props: HeadProps) {
         <link key={sheet} rel="stylesheet" href={file(sheet)} />
       ))}
       <script type="module" src={file(assets.enhance)} data-suggestions={file(assets.suggestions)} />
+      {viewScripts.map((script) => (
+        <script key={script} type="module" src={file(script)} />
+      ))}
       <link rel="icon" href={file(assets.emblem)} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={file(assets.icons.appleTouch)} />
       {manifest !== undefined && <link rel="manifest" href={manifest} />}

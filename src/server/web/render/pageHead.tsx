@@ -28,6 +28,7 @@ export function pageHead({ request, pageView }: PageToSend, assets: Assets): Rea
       assets={assets}
       basePath={context.links.basePath}
       viewStylesheets={assets.viewStylesheets[pageView.view]}
+      viewScripts={assets.viewScripts[pageView.view]}
       {...(isPlace && {
         manifest: webManifestPath(context),
         isIndexed: pageView.isIndexed ?? true,

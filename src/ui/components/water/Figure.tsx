@@ -1,6 +1,6 @@
 import { waterMessages } from '../../messages/water.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
-import type { Decimals } from '../../translator.ts';
+import type { Decimals } from '../../formats.ts';
 
 interface FigureProps {
   readonly value: number | null | undefined;

@@ -4,7 +4,7 @@ import type { Tally } from '#domain/water/tally.ts';
 import { LevelBar } from '../../charts/LevelBar.tsx';
 import { regionLabels, waterMessages } from '../../messages/water.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
-import type { Decimals } from '../../translator.ts';
+import type { Decimals } from '../../formats.ts';
 import { decimalsOf, Figure } from './Figure.tsx';
 import { FigureHead, FigureTable } from './FigureTable.tsx';
 import { Reported } from './Reported.tsx';

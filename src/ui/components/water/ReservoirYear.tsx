@@ -47,7 +47,7 @@ export function ReservoirYear({ reservoir, readings, year }: ReservoirYearProps)
       </section>
       <section className="reservoir-section" aria-labelledby="flows-title">
         <h2 id="flows-title">{context.t(waterMessages.flowsTitle, shown)}</h2>
-        <FlowChart months={months} name={useFlowName(months, shown.year)} />
+        <FlowChart months={months} year={year} name={useFlowName(months, shown.year)} />
       </section>
       <section className="reservoir-section" aria-labelledby="months-title">
         <h2 id="months-title">{context.t(waterMessages.monthTable, shown)}</h2>

@@ -1,0 +1,49 @@
+import type { CalendarDate } from '#domain/instant.ts';
+import type { Reading } from '#domain/water/water.ts';
+
+/** What a chart shows of a day on which a volume was reported. */
+export interface DailyVolume extends Pick<Reading, 'date' | 'storage'> {
+  readonly volume: number;
+}
+
+/** The volumes of successive days as attributes of an element: a page has a budget, and a year has many days. */
+export interface VolumesText {
+  /** The first day. */
+  readonly from: CalendarDate;
+  /**
+   * One word per day: `362.27`, with the storage where it is another than on the day before, `96/960`; a hyphen where no
+   * volume was reported.
+   */
+  readonly volumes: string;
+}
+
+const DAY_MS = 86_400_000;
+const NOT_REPORTED = '-';
+
+/** @param readings oldest first. Undefined when none has a volume. */
+export function writeVolumes(readings: readonly Reading[]): VolumesText | undefined {
+  const reported = readings.filter(({ volume }) => volume !== null);
+  const from = reported[0]?.date;
+  if (from === undefined) return undefined;
+  const words: string[] = [];
+  let before: number | undefined;
+  for (const { date, volume, storage } of reported) {
+    const day = (Date.parse(date) - Date.parse(from)) / DAY_MS;
+    while (words.length < day) words.push(NOT_REPORTED);
+    words.push(storage === before ? String(volume) : `${String(volume)}/${String(storage)}`);
+    before = storage;
+  }
+  return { from, volumes: words.join(' ') };
+}
+
+/** The same days, without those that were not reported. */
+export function readVolumes({ from, volumes }: VolumesText): readonly DailyVolume[] {
+  let storage = NaN;
+  return volumes.split(' ').flatMap((word, day) => {
+    if (word === NOT_REPORTED) return [];
+    const [volume, changed] = word.split('/');
+    if (changed !== undefined) storage = Number(changed);
+    const date = new Date(Date.parse(from) + day * DAY_MS).toISOString().slice(0, 10) as CalendarDate;
+    return [{ date, volume: Number(volume), storage }];
+  });
+}

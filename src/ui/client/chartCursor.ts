@@ -1,0 +1,157 @@
+import { isLocale } from '#domain/locale/locale.ts';
+import { shareOfStorage } from '#domain/water/storage.ts';
+import type { CalendarDate } from '#domain/instant.ts';
+import { readVolumes } from '../charts/dailyVolumes.ts';
+import { xOfDay } from '../charts/dayOfYear.ts';
+import { createFormats, type Formats } from '../formats.ts';
+
+/*
+ * The value of a chart under the pointer, and by the arrow keys. To screen readers the chart is then a slider (ARIA
+ * Authoring Practices Guide) whose value is a sentence. Without this script the chart has all it says in its name, and in
+ * the table below it.
+ */
+
+/** A value of a chart, in per cent of its width and height. */
+interface Stop {
+  readonly x: number;
+  /** Absent for the bars of a month. */
+  readonly y?: number;
+  readonly text: () => string;
+}
+
+const MONTHS = 12;
+
+class ChartCursor {
+  readonly #stops: readonly Stop[];
+  readonly #slider = document.createElement('div');
+  readonly #line = part('chart-cursor-line');
+  readonly #dot = part('chart-cursor-dot');
+  readonly #text = part('chart-cursor-text');
+  #at: number;
+
+  constructor(chart: HTMLElement, stops: readonly Stop[]) {
+    this.#stops = stops;
+    this.#at = stops.length - 1;
+    this.#slider.className = 'chart-cursor';
+    this.#slider.role = 'slider';
+    this.#slider.tabIndex = 0;
+    this.#slider.ariaLabel = chart.dataset['label'] ?? '';
+    this.#slider.ariaValueMin = '1';
+    this.#slider.ariaValueMax = String(stops.length);
+    this.#slider.append(this.#line, this.#dot, this.#text);
+    this.#move(this.#at);
+    this.#show(false);
+    chart.append(this.#slider);
+
+    this.#slider.addEventListener('pointermove', ({ clientX }) => this.#point(clientX));
+    this.#slider.addEventListener('pointerdown', ({ clientX }) => this.#point(clientX));
+    this.#slider.addEventListener('pointerleave', () => this.#show(document.activeElement === this.#slider));
+    this.#slider.addEventListener('focus', () => this.#show(true));
+    this.#slider.addEventListener('blur', () => this.#show(false));
+    this.#slider.addEventListener('keydown', (event) => this.#press(event));
+  }
+
+  #point(clientX: number): void {
+    const { left, width } = this.#slider.getBoundingClientRect();
+    const x = ((clientX - left) / width) * 100;
+    const distanceOf = (index: number) => Math.abs((this.#stops[index]?.x ?? Infinity) - x);
+    let nearest = 0;
+    for (const index of this.#stops.keys()) if (distanceOf(index) < distanceOf(nearest)) nearest = index;
+    this.#move(nearest);
+    this.#show(true);
+  }
+
+  #press(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Escape') {
+      this.#show(false);
+      return;
+    }
+    const to = this.#stopAfter(event.key);
+    if (to === undefined) return;
+    event.preventDefault();
+    this.#move(Math.min(Math.max(to, 0), this.#stops.length - 1));
+    this.#show(true);
+  }
+
+  #stopAfter(key: string): number | undefined {
+    const leap = Math.ceil(this.#stops.length / MONTHS);
+    switch (key) {
+      case 'ArrowRight':
+      case 'ArrowUp':
+        return this.#at + 1;
+      case 'ArrowLeft':
+      case 'ArrowDown':
+        return this.#at - 1;
+      case 'PageUp':
+        return this.#at + leap;
+      case 'PageDown':
+        return this.#at - leap;
+      case 'Home':
+        return 0;
+      case 'End':
+        return this.#stops.length - 1;
+      default:
+        return undefined;
+    }
+  }
+
+  #move(to: number): void {
+    const stop = this.#stops[to];
+    if (stop === undefined) return;
+    this.#at = to;
+    const text = stop.text();
+    this.#slider.ariaValueNow = String(to + 1);
+    this.#slider.ariaValueText = text;
+    this.#text.textContent = text;
+    for (const each of [this.#line, this.#dot, this.#text]) each.style.left = `${String(stop.x)}%`;
+    // It moves from one edge of the chart to the other, and never beyond.
+    this.#text.style.transform = `translateX(-${String(stop.x)}%)`;
+    this.#dot.style.top = `${String(stop.y ?? 0)}%`;
+    this.#dot.hidden = stop.y === undefined;
+    // Where it does not cover the point that it is about.
+    this.#text.classList.toggle('chart-cursor-low', stop.y !== undefined && stop.y < 50);
+  }
+
+  #show(isShown: boolean): void {
+    this.#slider.classList.toggle('chart-cursor-shown', isShown);
+  }
+}
+
+function part(className: string): HTMLElement {
+  const element = document.createElement('span');
+  element.className = className;
+  return element;
+}
+
+/** One stop for each day on which a volume was reported. */
+function stopsOfDays({ from, volumes, top, reading = '' }: DOMStringMap, formats: Formats): readonly Stop[] {
+  if (from === undefined || volumes === undefined) return [];
+  return readVolumes({ from: from as CalendarDate, volumes }).map((day) => {
+    const share = shareOfStorage(day) ?? 0;
+    const values: Readonly<Record<string, string>> = {
+      date: formats.date(day.date),
+      share: formats.percent(share),
+      volume: formats.figure(day.volume),
+    };
+    return {
+      x: xOfDay(day.date),
+      y: 100 - (share / Number(top)) * 100,
+      text: () => reading.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? ''),
+    };
+  });
+}
+
+/** One stop for each month that has a text. */
+function stopsOfMonths({ months = '' }: DOMStringMap): readonly Stop[] {
+  return months.split('\n').flatMap((text, month) => {
+    return text === '' ? [] : [{ x: ((month + 0.5) / MONTHS) * 100, text: () => text }];
+  });
+}
+
+const { lang } = document.documentElement;
+const formats = createFormats(isLocale(lang) ? lang : 'en');
+for (const chart of document.querySelectorAll<HTMLElement>('[data-enhance="chart"]')) {
+  const stops = [...stopsOfDays(chart.dataset, formats), ...stopsOfMonths(chart.dataset)];
+  if (stops.length > 0) new ChartCursor(chart, stops);
+}

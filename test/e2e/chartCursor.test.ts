@@ -1,0 +1,114 @@
+import { expect } from 'chai';
+import type { Page } from 'playwright';
+import type { Locale } from '#domain/locale/locale.ts';
+import { DEPARTMENT } from '#test/support/site.ts';
+import { CONTEXTS } from '#test/support/renderPart.tsx';
+import type { Reading } from '#domain/water/water.ts';
+import { DEPLOYMENTS, inTab, siteOf, type Deployment } from './fixtures.ts';
+
+const ID = 'khwae-klet-mani';
+/** Steps to press from the first reading of a year: more than the days of a month. */
+const STEPS = 40;
+
+for (const deployment of DEPLOYMENTS)
+  describe(`The value of a chart (${deployment})`, function () {
+    this.timeout(100_000);
+
+    it('is that of the file, reading by reading, with the arrow keys', async () => {
+      for (const locale of ['th', 'en'] as const)
+        await openReservoir(deployment, locale, async (tab, readings) => {
+          const slider = tab.getByRole('slider').first();
+          await slider.focus();
+          const texts = readings.map((reading) => sentenceOf(locale, reading));
+          expect(await slider.getAttribute('aria-valuemax')).to.equal(String(texts.length));
+          await slider.press('Home');
+          const read: (string | null)[] = [];
+          for (let step = 0; step < STEPS; step += 1) {
+            read.push(await slider.getAttribute('aria-valuetext'));
+            await slider.press('ArrowRight');
+          }
+          expect(read).to.deep.equal(texts.slice(0, STEPS));
+          await slider.press('End');
+          expect(await slider.getAttribute('aria-valuetext')).to.equal(texts.at(-1));
+          await slider.press('ArrowRight');
+          expect(await slider.getAttribute('aria-valuenow'), 'never beyond the last').to.equal(String(texts.length));
+          await slider.press('ArrowLeft');
+          expect(await tab.locator('.chart-cursor-text').first().innerText()).to.equal(texts.at(-2));
+        });
+    });
+
+    it('is shown under the pointer, at the reading that is nearest, until the pointer leaves', async () => {
+      await openReservoir(deployment, 'en', async (tab, readings) => {
+        const slider = tab.getByRole('slider').first();
+        const { width = 0 } = (await slider.boundingBox()) ?? {};
+        await slider.hover({ position: { x: width * (9.5 / 366), y: 20 } });
+        const [nearest] = readings.filter(({ date }) => /-01-(?:10|11)$/.test(date));
+        const text = tab.locator('.chart-cursor-text').first();
+        expect(await text.innerText()).to.equal(sentenceOf('en', nearest!));
+        await tab.mouse.move(0, 0);
+        expect(await text.isVisible()).to.equal(false);
+      });
+    });
+
+    it('of inflow and release is that of the table of months', async () => {
+      await openReservoir(deployment, 'en', async (tab) => {
+        const slider = tab.getByRole('slider').nth(1);
+        await slider.focus();
+        await slider.press('Home');
+        const cells = tab.locator('.month-table tbody tr').first().locator('td');
+        const figures = await Promise.all([2, 3].map((index) => cells.nth(index).innerText()));
+        const [inflow, release] = figures.map((figure) => String(Number.parseFloat(figure.replaceAll(',', ''))));
+        expect(await slider.getAttribute('aria-valuetext')).to.equal(
+          `January 2025: inflow ${inflow}, release ${release} million m³`,
+        );
+      });
+    });
+
+    it('disappears with Escape', async () => {
+      await openReservoir(deployment, 'en', async (tab) => {
+        const slider = tab.getByRole('slider').first();
+        await slider.focus();
+        expect(await tab.locator('.chart-cursor-text').first().isVisible()).to.equal(true);
+        await slider.press('Escape');
+        expect(await tab.locator('.chart-cursor-text').first().isVisible()).to.equal(false);
+      });
+    });
+
+    it('needs scripts, without which the chart has no slider, and its name and table say the same', async () => {
+      const { address } = await siteOf(deployment);
+      await inTab({ scripts: false }, async (tab) => {
+        await tab.goto(address(DEPARTMENT, `/en/reservoirs/${ID}?year=2025`));
+        expect(await tab.getByRole('slider').count()).to.equal(0);
+        expect(await tab.getByRole('img', { name: /^Share of capacity in 2025: lowest/ }).count()).to.equal(1);
+        expect(await tab.locator('.month-table tbody tr').count()).to.equal(12);
+      });
+    });
+  });
+
+/** Opens a whole year, which does not change with the day of the test. */
+async function openReservoir(
+  deployment: Deployment,
+  locale: Locale,
+  use: (tab: Page, readings: readonly Reading[]) => Promise<void>,
+): Promise<void> {
+  const { address } = await siteOf(deployment);
+  await inTab({}, async (tab) => {
+    const file = await tab.request.get(address(DEPARTMENT, `/data/reservoir-${ID}.json`));
+    const { readings } = (await file.json()) as { readonly readings: readonly Reading[] };
+    await tab.goto(address(DEPARTMENT, `/${locale}/reservoirs/${ID}?year=2025`));
+    await tab.getByRole('slider').first().waitFor();
+    await use(
+      tab,
+      readings.filter(({ date, volume }) => date.startsWith('2025-') && volume !== null),
+    );
+  });
+}
+
+/** The sentence made by the code of the server. */
+function sentenceOf(locale: Locale, { date, volume, storage }: Reading): string {
+  const { date: dateOf, percent, figure } = CONTEXTS[locale];
+  const share = percent(((volume ?? NaN) / storage) * 100);
+  return locale === 'th'
+    ? `${dateOf(date)}: ${share} (${figure(volume ?? NaN)} ล้าน ลบ.ม.)`
+    : `${dateOf(date)}: ${share}, ${figure(volume ?? NaN)} million m³`;
+}
