@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { ViewId } from '#ui/pages/props.ts';
 import { VIEW_SCRIPTS } from '#ui/viewScripts.ts';
-import { VIEW_STYLESHEETS } from '#ui/viewStylesheets.ts';
+import { VIEW_STYLESHEETS, type StylesheetGroup } from '#ui/viewStylesheets.ts';
 
 /** Paths of the built files that pages load, below the base path, and the id of the build. */
 export interface Assets {
@@ -16,7 +16,7 @@ export interface Assets {
   /** Script of a search field in which somebody types. */
   readonly suggestions: string;
   /** The stylesheets of the views that need more than `stylesheets`. */
-  readonly viewStylesheets: Readonly<Partial<Record<ViewId, readonly string[]>>>;
+  readonly viewStylesheets: Readonly<Partial<Record<StylesheetGroup, readonly string[]>>>;
   /** The scripts of the views that need more than `enhance`. */
   readonly viewScripts: Readonly<Partial<Record<ViewId, readonly string[]>>>;
   /** Viewer of the API description. */

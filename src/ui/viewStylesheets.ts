@@ -1,7 +1,10 @@
 import type { ViewId } from './pages/props.ts';
 
+/** A view, or a page that needs more than its view does. */
+export type StylesheetGroup = ViewId | 'openData';
+
 /** The sources of the stylesheets that only these views load: the one of every page has a budget (docs/benchmarks.md). */
-export const VIEW_STYLESHEETS: Readonly<Partial<Record<ViewId, readonly string[]>>> = {
+export const VIEW_STYLESHEETS: Readonly<Partial<Record<StylesheetGroup, readonly string[]>>> = {
   search: ['src/ui/styles/search.css', 'src/ui/styles/calendar.css'],
   album: ['src/ui/styles/album.css'],
   professionals: ['src/ui/styles/people.css'],
@@ -13,6 +16,7 @@ export const VIEW_STYLESHEETS: Readonly<Partial<Record<ViewId, readonly string[]
   reservoirs: ['src/ui/styles/water.css'],
   reservoir: ['src/ui/styles/water.css'],
   waterUse: ['src/ui/styles/water.css'],
+  openData: ['src/ui/styles/openData.css'],
 };
 
 /** Each of them once. */

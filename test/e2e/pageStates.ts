@@ -548,6 +548,7 @@ export const PAGE_STATES: readonly PageState[] = [
   { name: 'large reservoir', path: '/reservoirs/khwae-klet-mani', shows: '.year-chart-line' },
   { name: 'value of a chart', path: '/reservoirs/khwae-klet-mani', shows: '.chart-cursor-shown', act: readChart },
   { name: 'medium reservoir', path: '/reservoirs/khlong-phayom-hom', shows: '.year-chart-line' },
+  { name: 'open data', path: '/open-data', shows: '.data-set' },
   { name: 'irrigated areas', path: '/wuse-area', shows: '.area-matrix' },
   { name: 'irrigated areas of one crop', path: '/wuse-area?crop=rice&season=2568-dry', shows: '.area-table' },
   { name: 'page', path: '/about', shows: '.prose' },

@@ -7,6 +7,7 @@ import { listExamples } from './listExamples.tsx';
 import { rowExamples } from './rowExamples.tsx';
 import type { Example } from './Example.ts';
 import { formExamples } from './formExamples.tsx';
+import { dataExamples } from './dataExamples.tsx';
 import { waterExamples } from './waterExamples.tsx';
 import { textExamples } from './textExamples.tsx';
 import { searchExamples } from './searchExamples.tsx';
@@ -22,6 +23,7 @@ export function examples(context: RenderContext): readonly Example[] {
     itemExamples,
     formExamples,
     waterExamples,
+    dataExamples,
     searchExamples,
     calendarExamples,
   ]

@@ -185,7 +185,7 @@ describe('The structured data of a page describe', () => {
       distribution: ['csv', 'json'].map((format) => ({
         '@type': 'DataDownload',
         encodingFormat: format === 'csv' ? 'text/csv' : 'application/json',
-        contentUrl: `${ORIGIN}/data/reservoirs-large-2026-09-29.${format}`,
+        contentUrl: `${ORIGIN}/data/reservoirs-large-2026-09-29.${format}${format === 'csv' ? '?lang=en' : ''}`,
       })),
     });
     expect((await thing('/th/reservoirs/bhumibol', 'Dataset'))['temporalCoverage']).to.equal('2026-05-05/2026-09-29');

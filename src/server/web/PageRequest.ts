@@ -36,6 +36,8 @@ export interface PageRequest {
   readonly visitor: Visitor;
   /** The size limit of an attached file, in bytes. */
   readonly maxFileBytes: number;
+  /** Whether the department's API is below `/api`. */
+  readonly servesApi: boolean;
   readonly log: Log;
 }
 

@@ -3,6 +3,7 @@ import type { CookieToSet } from '../http/cookies.ts';
 import type { Picture } from '#domain/picture.ts';
 import type { PageProps, ViewId } from '#ui/pages/props.ts';
 import type { Query } from '#ui/routes.ts';
+import type { StylesheetGroup } from '#ui/viewStylesheets.ts';
 
 /** What a page handler returns: a view with its status, title and headers, or a redirect. */
 export type PageResult = PageView | PageRedirect;
@@ -22,6 +23,8 @@ export interface PageViewOf<Id extends ViewId> {
   readonly view: Id;
   /** Promises among them are deferred parts: see `Deferred`. */
   readonly props: PageProps[Id];
+  /** The stylesheets that it loads besides those of every page; those of its view when absent. */
+  readonly stylesheets?: StylesheetGroup;
   /** Without the site's name. */
   readonly title: string;
   readonly description?: string;

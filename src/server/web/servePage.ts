@@ -36,6 +36,8 @@ export interface PageServer {
   readonly sessions: Sessions;
   /** The size limit of an attached file, in bytes. */
   readonly maxFileBytes: number;
+  /** Whether the department's API is below `/api`. */
+  readonly servesApi: boolean;
 }
 
 export type PageAddress = Pick<RequestAddress, 'path' | 'search' | 'locale'> &
@@ -135,6 +137,7 @@ export function createPageRequest(
       cookie: (name) => cookieOf(response.req, name),
     },
     maxFileBytes: server.maxFileBytes,
+    servesApi: server.servesApi,
     log: context.log,
   };
 }

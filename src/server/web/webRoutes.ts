@@ -118,6 +118,7 @@ export function webRoutes(parts: WebParts): WebRoutes {
     ...{ ports, contexts, renderer, hits, isRemote, deadlineMs, seal },
     settings,
     maxFileBytes: settings.attachmentMaxBytes,
+    servesApi: settings.servesApi,
     sessions: new Sessions(seal, settings),
   };
   routes.get('/members/picture', serveMemberPicture(server));

@@ -11,6 +11,7 @@ import type { CalendarViewsProps } from '../components/calendar/CalendarViews.ts
 import type { ItemPageProps } from '../components/item/ItemLayout.tsx';
 import type { GroupedPageProps } from '../components/list/GroupedLayout.tsx';
 import type { ListLayoutProps } from '../components/list/ListLayout.tsx';
+import type { DataSet } from '../dataSets.ts';
 import type { Deferred } from '../deferred.tsx';
 import type { FormState } from '../forms/FormState.ts';
 import type { RefusalCode } from '../messages/refusals.ts';
@@ -52,6 +53,11 @@ export interface MainPageProps {
 }
 
 export type ListPageProps = Pick<ListLayoutProps, 'list' | 'paging' | 'filter'>;
+
+export interface ContentPageProps extends ItemPageProps {
+  /** Listed above the text. */
+  readonly openData?: { readonly sets: readonly DataSet[]; readonly publisher: string };
+}
 
 export interface AgencyPageProps extends ItemPageProps {
   /** The parent office. */
@@ -178,7 +184,7 @@ export interface OitItemPageProps extends ItemPageProps {
 export interface PageProps extends Readonly<
   Record<ListRoute<FilteredKind>, ListPageProps> &
     Record<ListRoute<GroupedKind>, GroupedPageProps> &
-    Record<ItemRoute | 'pageDetail', ItemPageProps> &
+    Record<Exclude<ItemRoute, 'page'> | 'pageDetail', ItemPageProps> &
     Record<FormRoute, FormPageProps> &
     MemberPageProps &
     ComplaintPagePropsById &
@@ -202,6 +208,7 @@ export interface PageProps extends Readonly<
   readonly reservoirs: ReservoirsPageProps;
   readonly reservoir: ReservoirPageProps;
   readonly waterUse: WaterUsePageProps;
+  readonly page: ContentPageProps;
   readonly notFound: NotFoundPageProps;
 }
 export type ViewId = keyof PageProps & RouteId;

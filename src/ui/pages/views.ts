@@ -8,6 +8,7 @@ import { CalendarPage } from './CalendarPage.tsx';
 import { ComplaintLedgerPage } from './ComplaintLedgerPage.tsx';
 import { ComplaintPage } from './ComplaintPage.tsx';
 import { ComplaintReceiptPage } from './ComplaintReceiptPage.tsx';
+import { ContentPage } from './ContentPage.tsx';
 import { DashboardPage } from './DashboardPage.tsx';
 import { DocumentPage } from './DocumentPage.tsx';
 import { DocumentsPage } from './DocumentsPage.tsx';
@@ -115,7 +116,7 @@ export const VIEWS: { readonly [Id in ViewId]: ComponentType<PageProps[Id]> } = 
   reservoirs: ReservoirsPage,
   reservoir: ReservoirPage,
   waterUse: WaterUsePage,
-  page: ItemLayout,
+  page: ContentPage,
   pageDetail: ItemLayout,
   notFound: NotFoundPage,
 };

@@ -66,6 +66,7 @@ const pageView = await HANDLERS[route]({
   seal: new AesGcmSeal(newSecretKey()),
   visitor: { session: () => ({ saveTokens: () => undefined }), cookie: () => undefined },
   maxFileBytes: 0,
+  servesApi: false,
   log: { warn: () => undefined },
 });
 if (!('view' in pageView)) throw new Error('the page could not be read');

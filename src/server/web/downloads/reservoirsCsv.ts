@@ -1,6 +1,7 @@
 import type { CalendarDate } from '#domain/instant.ts';
 import { shareOfStorage, usableVolume, type ReservoirOnDay } from '#domain/water/storage.ts';
 import type { Reading, Reservoir } from '#domain/water/water.ts';
+import { RESERVOIR_COLUMNS } from '#ui/dataSets.ts';
 import { regionLabels, waterMessages } from '#ui/messages/water.ts';
 import type { RenderContext } from '#ui/RenderContext.tsx';
 import { csv } from './csv.ts';
@@ -22,7 +23,7 @@ export function reservoirsCsv(
 ): string {
   const { locale } = context;
   return csv(
-    HEADER.map((message) => context.t(message)),
+    RESERVOIR_COLUMNS.map(({ title }) => context.t(title)),
     rows.map(({ reservoir, reading, date }) => {
       const figures = reading && withShares(reservoir, reading);
       return [
@@ -35,11 +36,3 @@ export function reservoirsCsv(
     }),
   );
 }
-
-const HEADER = [
-  ...[waterMessages.fileDate, waterMessages.file, waterMessages.reservoir],
-  ...[waterMessages.region, waterMessages.province],
-  ...[waterMessages.fileVolume, waterMessages.fileStorage, waterMessages.fileShare, waterMessages.fileUsable],
-  ...[waterMessages.fileInflow, waterMessages.fileOutflow, waterMessages.source, waterMessages.fileRevision],
-  waterMessages.fileInvented,
-];

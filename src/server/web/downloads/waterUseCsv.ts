@@ -1,4 +1,5 @@
 import type { WaterUse } from '#domain/water/water.ts';
+import { WATER_USE_COLUMNS } from '#ui/dataSets.ts';
 import { cropLabels, regionLabels, waterMessages } from '#ui/messages/water.ts';
 import type { RenderContext } from '#ui/RenderContext.tsx';
 import { seasonLabel } from '#ui/components/water/seasonLabel.ts';
@@ -7,7 +8,7 @@ import { csv } from './csv.ts';
 /** One line for each region and crop; an area that was not reported is empty. */
 export function waterUseCsv(areas: readonly WaterUse[], context: RenderContext): string {
   return csv(
-    HEADER.map((message) => context.t(message)),
+    WATER_USE_COLUMNS.map(({ title }) => context.t(title)),
     areas.map((one) => [
       ...[one.date, seasonLabel(context, one), context.t(regionLabels[one.region]), context.t(cropLabels[one.crop])],
       ...[one.area, one.source[context.locale], one.revision],
@@ -15,8 +16,3 @@ export function waterUseCsv(areas: readonly WaterUse[], context: RenderContext):
     ]),
   );
 }
-
-const HEADER = [
-  ...[waterMessages.fileDate, waterMessages.season, waterMessages.region, waterMessages.crop],
-  ...[waterMessages.area, waterMessages.source, waterMessages.fileRevision, waterMessages.fileInvented],
-];

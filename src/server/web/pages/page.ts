@@ -3,12 +3,20 @@ import type { PageRequest } from '../PageRequest.ts';
 import type { PageHandler } from '../PageResult.ts';
 import { itemPage } from './itemPage.ts';
 import { notFoundView } from './notFound.ts';
+import { findDataSets, OPEN_DATA_SLUG } from './openData.ts';
 
-/** A generic content page by its url name (spec §2). The only address of a page with a parent is below the parent's. */
+/**
+ * A generic content page by its url name (spec §2). The only address of a page with a parent is below the parent's. One
+ * of them lists the open data of the site.
+ */
 export const page: PageHandler = (request) =>
-  itemPage(request, 'page', request.params['urlname'] ?? '', (item, common) =>
-    parentOf(item) === undefined ? { view: 'page', ...common } : notFoundView(request),
-  );
+  itemPage(request, 'page', request.params['urlname'] ?? '', async (item, common) => {
+    if (parentOf(item) !== undefined) return notFoundView(request);
+    if (item.slug !== OPEN_DATA_SLUG) return { view: 'page', ...common };
+    const dataSets = await findDataSets(request);
+    const openData = { sets: dataSets, publisher: request.site.name[request.locale] };
+    return { view: 'page', ...common, stylesheets: 'openData', props: { ...common.props, openData } };
+  });
 
 export const pageDetail: PageHandler = (request) =>
   itemPage(request, 'page', request.params['id'] ?? '', async (item, common) => {

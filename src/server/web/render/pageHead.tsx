@@ -27,7 +27,7 @@ export function pageHead({ request, pageView }: PageToSend, assets: Assets): Rea
       siteName={site.name[locale]}
       assets={assets}
       basePath={context.links.basePath}
-      viewStylesheets={assets.viewStylesheets[pageView.view]}
+      viewStylesheets={assets.viewStylesheets[pageView.stylesheets ?? pageView.view]}
       viewScripts={assets.viewScripts[pageView.view]}
       {...(isPlace && {
         manifest: webManifestPath(context),

@@ -9,6 +9,7 @@ import type { RenderContext } from '#ui/RenderContext.tsx';
 import type { ItemPageProps } from '#ui/components/item/ItemLayout.tsx';
 import { WATER_FILE_FORMATS, waterFileName, type WaterFile } from '#ui/waterFiles.ts';
 import type { PageView } from '../PageResult.ts';
+import { CATALOGUE_CONTEXT, dataCatalogue } from './dataCatalogue.ts';
 
 interface StructuredDataContext {
   readonly site: SiteDetails;
@@ -25,7 +26,10 @@ type Thing = Readonly<Record<string, unknown>>;
 /** Structured data of a page for search engines (schema.org, as JSON-LD); undefined when there is none. */
 export function structuredData(pageView: PageView, source: StructuredDataContext): object | undefined {
   const things = describePage(pageView, source);
-  return things.length === 0 ? undefined : { '@context': 'https://schema.org', '@graph': things };
+  if (things.length === 0) return undefined;
+  const isCatalogue = pageView.view === 'page' && pageView.props.openData !== undefined;
+  const context = isCatalogue ? ['https://schema.org', CATALOGUE_CONTEXT] : 'https://schema.org';
+  return { '@context': context, '@graph': things };
 }
 
 function describePage(pageView: PageView, source: StructuredDataContext): readonly Thing[] {
@@ -33,6 +37,16 @@ function describePage(pageView: PageView, source: StructuredDataContext): readon
     case 'home':
     case 'main':
       return [organisation(source), website(source)];
+    case 'page': {
+      const { openData, item } = pageView.props;
+      if (openData === undefined) return [breadcrumbs(pageView.props, source)];
+      const catalogue = { ...source, publisher: `${homeOf(source)}#organisation` };
+      return [
+        breadcrumbs(pageView.props, source),
+        publisher(source),
+        dataCatalogue(openData.sets, item.title, catalogue),
+      ];
+    }
     case 'reservoirs': {
       const { size, date } = pageView.props;
       return date === undefined ? [] : [dataset(pageView, { type: 'reservoirs', size, date }, date, source)];
@@ -224,7 +238,9 @@ function dataset(
     distribution: WATER_FILE_FORMATS.map((format) => ({
       '@type': 'DataDownload',
       encodingFormat: format === 'csv' ? 'text/csv' : 'application/json',
-      contentUrl: site.publicOrigin + context.links.data(waterFileName(file, format)),
+      contentUrl:
+        site.publicOrigin +
+        context.links.data(waterFileName(file, format), format === 'csv' ? context.locale : undefined),
     })),
   };
 }

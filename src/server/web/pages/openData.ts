@@ -1,0 +1,105 @@
+import { RESERVOIR_SIZES, type ReservoirSize } from '#domain/water/water.ts';
+import { otherSources } from '#domain/water/otherSources.ts';
+import type { Bilingual } from '#domain/locale/locale.ts';
+import type { DataFile, DataSet } from '#ui/dataSets.ts';
+import type { PageRequest } from '../PageRequest.ts';
+
+/** The slug of the generic page that lists the data sets above its text, where a site has it. */
+export const OPEN_DATA_SLUG = 'open-data';
+
+/** The data sets that a site has today: those without any figures are left out. */
+export async function findDataSets(request: PageRequest): Promise<readonly DataSet[]> {
+  const [sizes, areas] = await Promise.all([
+    Promise.all(RESERVOIR_SIZES.map((size) => reservoirsOf(request, size))),
+    areasOf(request),
+  ]);
+  const known = sizes.flatMap((size) => size ?? []);
+  return [...known.map(({ set }) => set), ...historyOf(request, known), ...areas];
+}
+
+type SizeOfReservoirs = NonNullable<Awaited<ReturnType<typeof reservoirsOf>>>;
+
+async function reservoirsOf(request: PageRequest, size: ReservoirSize) {
+  const { ports, site, signal } = request;
+  const { date, reservoirs } = await ports.water.reservoirs({ site: site.id, size }, signal);
+  const figures = reservoirs.flatMap(({ reservoir: { invented }, reading }) =>
+    reading === undefined ? [] : [{ source: reading.source, invented }],
+  );
+  if (date === undefined || figures.length === 0) return undefined;
+  const set: DataSet = {
+    id: size,
+    updated: date,
+    files: [{ file: { type: 'reservoirs', size, date } }],
+    ...licensing(figures, site.name),
+    ...apiCall(request, 'reservoirs', { size, date }),
+  };
+  return { set, figures, reservoirs };
+}
+
+/** One data set of the files of all reservoirs. */
+function historyOf(request: PageRequest, sizes: readonly SizeOfReservoirs[]): readonly DataSet[] {
+  const files = sizes.flatMap(({ reservoirs }) =>
+    reservoirs.map(({ reservoir: { id, name } }): DataFile => ({ file: { type: 'reservoir', id }, name })),
+  );
+  const [first, ...others] = files;
+  const [updated] = sizes
+    .map(({ set }) => set.updated)
+    .toSorted()
+    .reverse();
+  const [example] = sizes.flatMap(({ reservoirs }) => reservoirs);
+  if (first === undefined || updated === undefined || example === undefined) return [];
+  return [
+    {
+      id: 'history',
+      updated,
+      files: [first, ...others],
+      ...licensing(
+        sizes.flatMap(({ figures }) => figures),
+        request.site.name,
+      ),
+      ...apiCall(request, `reservoirs/${example.reservoir.id}`, {}),
+    },
+  ];
+}
+
+async function areasOf(request: PageRequest): Promise<readonly DataSet[]> {
+  const { ports, site, signal } = request;
+  const { season, seasons, areas } = await ports.water.waterUse({ site: site.id }, signal);
+  const updated = areas
+    .map(({ date }) => date)
+    .toSorted()
+    .at(-1);
+  const [first, ...others] = seasons.map((each): DataFile => ({ file: { type: 'waterUse', season: each } }));
+  if (season === undefined || updated === undefined || first === undefined) return [];
+  return [
+    {
+      id: 'waterUse',
+      updated,
+      files: [first, ...others],
+      ...licensing(areas, site.name),
+      ...apiCall(request, 'use', { year: String(season.year), season: season.season }),
+    },
+  ];
+}
+
+function licensing(
+  figures: readonly { readonly source: Bilingual; readonly invented: boolean }[],
+  publisher: Bilingual,
+): Pick<DataSet, 'hasOwn' | 'others'> {
+  return {
+    hasOwn: figures.some((figure) => otherSources([figure], publisher).length === 0),
+    others: otherSources(figures, publisher),
+  };
+}
+
+/** @param path below that of the site's water figures in the API */
+function apiCall(
+  { site, context, servesApi }: PageRequest,
+  path: string,
+  query: Readonly<Record<string, string>>,
+): Pick<DataSet, 'apiCall'> {
+  if (!servesApi) return {};
+  const search = new URLSearchParams(query).toString();
+  const address = `${site.publicOrigin}${context.links.basePath}/api/water/${site.id}/${path}`;
+  return { apiCall: search === '' ? address : `${address}?${search}` };
+}

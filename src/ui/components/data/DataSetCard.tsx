@@ -1,0 +1,142 @@
+import Copy from 'lucide-react/icons/copy';
+import type { ReactNode } from 'react';
+import { columnsOf, DATA_LICENCE, type DataFile, type DataSet } from '../../dataSets.ts';
+import { dataSetDescriptions, dataSetTitles, openDataMessages } from '../../messages/openData.ts';
+import { useRenderContext, type RenderContext } from '../../RenderContext.tsx';
+import { WATER_FILE_FORMATS, waterFileName, type WaterFileFormat } from '../../waterFiles.ts';
+import { Facts } from '../item/Facts.tsx';
+import { Fold } from '../site/Fold.tsx';
+import { DownloadLink } from '../text/DownloadLink.tsx';
+import { Icon } from '../text/Icon.tsx';
+import { Sentence } from '../text/Sentence.tsx';
+import { seasonLabel } from '../water/seasonLabel.ts';
+import { ColumnTable } from './ColumnTable.tsx';
+
+interface DataSetCardProps {
+  readonly set: DataSet;
+}
+
+/** One data set: what it is, how new, under which licence, its files, its columns, and its call of the API. */
+export function DataSetCard({ set }: DataSetCardProps) {
+  const context = useRenderContext();
+  const { id, updated, files, apiCall } = set;
+  const columns = columnsOf(id);
+  return (
+    <section className="data-set" id={`data-${id}`} aria-labelledby={`data-${id}-title`}>
+      <div>
+        <h3 id={`data-${id}-title`}>{context.t(dataSetTitles[id])}</h3>
+        <p>{context.t(dataSetDescriptions[id])}</p>
+      </div>
+      <Facts
+        facts={[
+          {
+            name: context.t(openDataMessages.updated),
+            value: (
+              <Sentence
+                message={id === 'waterUse' ? openDataMessages.seasonal : openDataMessages.daily}
+                parts={{ date: <time dateTime={updated}>{context.date(updated)}</time> }}
+              />
+            ),
+          },
+          { name: context.t(openDataMessages.licence), value: <Licence {...set} /> },
+          files.length === 1 || id === 'waterUse'
+            ? { name: context.t(openDataMessages.newestFile), value: <FileLinks of={files[0]} /> }
+            : { name: '', value: false },
+        ]}
+      />
+      {apiCall !== undefined && <ApiCall address={apiCall} />}
+      {files.length > 1 && (
+        <Fold head={<b>{context.t(openDataMessages.allFiles, { count: files.length })}</b>}>
+          <ul className="data-files">
+            {files.map((file) => (
+              <li key={waterFileName(file.file, 'csv')}>
+                {nameOf(context, file)} <FileLinks of={file} />
+              </li>
+            ))}
+          </ul>
+        </Fold>
+      )}
+      <Fold head={<b>{context.t(openDataMessages.columns, { count: columns.length })}</b>}>
+        <ColumnTable name={context.t(dataSetTitles[id])} columns={columns} />
+      </Fold>
+    </section>
+  );
+}
+
+function Licence({ hasOwn, others }: DataSet) {
+  const context = useRenderContext();
+  const sources = context.list(others.map((source) => source[context.locale]));
+  if (!hasOwn) return context.t(openDataMessages.noLicence, { sources });
+  return (
+    <>
+      <a href={DATA_LICENCE.href} rel="license external noreferrer">
+        {DATA_LICENCE.name}
+      </a>
+      {others.length > 0 && <> {context.t(openDataMessages.notLicensed, { sources })}</>}
+    </>
+  );
+}
+
+/** CSV in the page's language, JSON in both. */
+function FileLinks({ of }: { readonly of: DataFile }): ReactNode {
+  const context = useRenderContext();
+  return (
+    <span className="data-file-links">
+      {WATER_FILE_FORMATS.map((format) => (
+        <FileLink key={format} of={of} format={format} label={nameOf(context, of)} />
+      ))}
+    </span>
+  );
+}
+
+interface FileLinkProps {
+  readonly of: DataFile;
+  readonly format: WaterFileFormat;
+  readonly label: string;
+}
+
+function FileLink({ of: { file }, format, label }: FileLinkProps) {
+  const context = useRenderContext();
+  const name = waterFileName(file, format);
+  return (
+    <DownloadLink href={context.links.data(name, format === 'csv' ? context.locale : undefined)} name={name}>
+      <span className="visually-hidden">{label}</span> {format.toUpperCase()}
+    </DownloadLink>
+  );
+}
+
+function nameOf(context: RenderContext, { file, name }: DataFile): string {
+  switch (file.type) {
+    case 'reservoirs':
+      return context.date(file.date);
+    case 'reservoir':
+      return name?.[context.locale] ?? file.id;
+    case 'waterUse':
+      return seasonLabel(context, file.season);
+  }
+}
+
+/** With a button that copies it, which is hidden until a script shows it. */
+function ApiCall({ address }: { readonly address: string }) {
+  const context = useRenderContext();
+  return (
+    <div className="data-call">
+      <b>{context.t(openDataMessages.call)}</b>
+      <code>{address}</code>
+      <span hidden data-enhance="copy-link">
+        <button
+          type="button"
+          className="button-quiet"
+          value={address}
+          data-done={context.t(openDataMessages.copied)}
+          data-failed={context.t(openDataMessages.copyFailed)}
+        >
+          <Icon icon={Copy} />
+          {context.t(openDataMessages.copy)}
+        </button>
+      </span>
+      <a href={`${context.links.basePath}/api/docs`}>{context.t(openDataMessages.token)}</a>
+      <p role="status" />
+    </div>
+  );
+}

@@ -1,0 +1,169 @@
+import { expect } from 'chai';
+import { LOCALES, type Locale } from '#domain/locale/locale.ts';
+import { newsItem, version } from '#test/support/builders.ts';
+import { textOf } from '#test/support/renderPart.tsx';
+import { importSampleWater } from '#test/support/sampleWater.ts';
+import { startTestApp, type TestApp } from '#test/support/testApp.ts';
+import { department } from '#test/support/testArchives.ts';
+
+const ORIGIN = 'https://www.example.go.th';
+
+interface DataSet {
+  readonly '@id': string;
+  readonly 'dct:title': string;
+  readonly 'dct:modified': { readonly '@value': string };
+  readonly 'dct:license'?: { readonly '@id': string };
+  readonly 'dct:rights'?: string;
+  readonly 'csvw:tableSchema': {
+    readonly 'csvw:column': {
+      readonly '@list': readonly { readonly 'csvw:name': string; readonly 'csvw:title': string }[];
+    };
+  };
+  readonly 'dcat:distribution': readonly {
+    readonly 'dcat:downloadURL': { readonly '@id': string };
+    readonly 'dcat:mediaType': string;
+    readonly 'dct:license'?: unknown;
+  }[];
+}
+interface Catalogue {
+  readonly '@type': string;
+  readonly 'dcat:dataset': readonly DataSet[];
+  readonly 'dcat:service': readonly { readonly 'dcat:endpointURL': { readonly '@id': string } }[];
+}
+
+describe('The page of open data', () => {
+  let app: TestApp;
+  before(async () => {
+    app = await startTestApp({ archives: [archive()], environment: { SERVE: 'both' } });
+    await importSampleWater(app);
+  });
+  after(() => app.close());
+
+  const pageIn = async (locale: Locale) => {
+    const { status, body } = await app.send(`/${locale}/open-data`);
+    expect(status).to.equal(200);
+    return { body, catalogue: catalogueIn(body) };
+  };
+
+  it('lists every data set that exists, with the newest day of its figures', async () => {
+    const { body, catalogue } = await pageIn('en');
+    const newest = Object.fromEntries(
+      catalogue['dcat:dataset'].map((set) => [set['dct:title'], set['dct:modified']['@value']]),
+    );
+    expect(newest).to.deep.equal({
+      'Large reservoirs on one day': '2026-09-29',
+      'Medium reservoirs on one day': '2026-11-20',
+      'One reservoir on all days': '2026-11-20',
+      'Irrigated areas by region and crop': '2026-10-31',
+    });
+    const text = textOf(body);
+    for (const title of Object.keys(newest)) expect(text).to.include(title);
+    expect(text).to.include('29 September 2026').and.include('31 October 2026').and.include('All 75 files');
+  });
+
+  for (const locale of LOCALES)
+    it(`describes files that are there, and the columns that they have, in ${locale}`, async () => {
+      const { body, catalogue } = await pageIn(locale);
+      for (const set of catalogue['dcat:dataset']) {
+        const columns = set['csvw:tableSchema']['csvw:column']['@list'];
+        expect(columnsOnPage(body, set['@id'])).to.deep.equal(columns.map((column) => column['csvw:title']));
+        for (const { 'dcat:downloadURL': link, 'dcat:mediaType': type } of set['dcat:distribution']) {
+          const path = link['@id'].slice(ORIGIN.length);
+          const file = await app.send(path);
+          expect(file.status, path).to.equal(200);
+          expect(file.headers['content-type'], path).to.match(new RegExp(`^${type};`));
+          expect(body, 'is a link').to.include(`href="${path}"`);
+          if (type === 'text/csv')
+            expect(headerOf(file.body), path).to.deep.equal(columns.map((column) => column['csvw:title']));
+          else
+            expect([...namesIn(JSON.parse(file.body))], path).to.include.members(
+              columns.map((column) => column['csvw:name']),
+            );
+        }
+      }
+    });
+
+  it('does not license what is not the site’s to give', async () => {
+    const { body, catalogue } = await pageIn('en');
+    const [large, medium, history, use] = catalogue['dcat:dataset'];
+    const licence = { '@id': 'https://creativecommons.org/licenses/by/4.0/' };
+    const other = 'Royal Irrigation Department, public reservoir service';
+    expect(large).to.include({ 'dct:rights': `None: the figures belong to ${other}.` });
+    expect(history?.['dct:rights']).to.include(`Not under it: figures of ${other}.`);
+    for (const set of [large, history]) {
+      expect(set?.['dct:license']).to.equal(undefined);
+      expect(set?.['dcat:distribution'].filter((file) => file['dct:license'] !== undefined)).to.deep.equal([]);
+    }
+    for (const set of [medium, use]) expect(set?.['dct:license']).to.deep.equal(licence);
+    expect(textOf(body)).to.include(`None: the figures belong to ${other}.`);
+  });
+
+  it('has calls of the API that the server knows', async () => {
+    const { body, catalogue } = await pageIn('en');
+    expect(catalogue['dcat:service'].length).to.equal(4);
+    const { paths } = JSON.parse((await app.send('/api/openapi.json')).body) as { paths: object };
+    const known = Object.keys(paths).map((path) => new RegExp(`^/api${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`));
+    for (const { 'dcat:endpointURL': link } of catalogue['dcat:service']) {
+      const address = link['@id'];
+      const { pathname } = new URL(address);
+      expect(
+        known.some((path) => path.test(pathname)),
+        address,
+      ).to.equal(true);
+      expect(textOf(body)).to.include(address);
+    }
+  });
+
+  it('has no call of an API that the server does not have, and no data set without figures', async () => {
+    const own = await startTestApp({ archives: [archive()] });
+    try {
+      const empty = (await own.send('/en/open-data')).body;
+      expect(catalogueIn(empty)['dcat:dataset']).to.deep.equal([]);
+      expect(empty).not.to.include('class="data-set');
+      await importSampleWater(own);
+      const { body } = await own.send('/en/open-data');
+      expect(catalogueIn(body)).to.deep.include({ 'dcat:service': [] });
+      expect(body).to.include('class="data-set"').and.not.include('/api/');
+    } finally {
+      await own.close();
+    }
+  });
+});
+
+function archive() {
+  const opened = version({ title: 'Open data', detail: { kind: 'page' } });
+  const page = newsItem('open-data', {
+    kind: 'page',
+    versions: { th: opened, en: opened },
+  });
+  return department({ items: [page] });
+}
+
+function catalogueIn(body: string): Catalogue {
+  const [, json = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(body) ?? [];
+  const { '@graph': graph = [] } = JSON.parse(json) as { '@graph'?: readonly Catalogue[] };
+  const found = graph.find((thing) => thing['@type'] === 'dcat:Catalog');
+  if (found === undefined) throw new Error('the page has no catalogue');
+  return found;
+}
+
+function columnsOnPage(body: string, id: string): readonly string[] {
+  const [, anchor = ''] = id.split('#');
+  const [, card = ''] = body.split(` id="${anchor}"`);
+  const [, table = ''] = card.split('<table class="column-table">');
+  const [rows = ''] = table.split('</table>');
+  return [...rows.matchAll(/<th scope="row">(.*?)<\/th>/g)].map(([, title = '']) => textOf(title));
+}
+
+function headerOf(csv: string): readonly string[] {
+  return (csv.replace('\uFEFF', '').split('\r\n')[0] ?? '').split(',');
+}
+
+/** The names of all fields, however deep. */
+function* namesIn(json: unknown): Generator<string> {
+  if (typeof json !== 'object' || json === null) return;
+  for (const [name, value] of Object.entries(json)) {
+    yield name;
+    yield* namesIn(value);
+  }
+}
