@@ -155,10 +155,11 @@ for (const deployment of DEPLOYMENTS)
       await open('/en/photos/a-gauge-readers-day', {}, async (tab) => {
         const pictures = tab.locator('.album-grid a');
         const last = (await pictures.count()) - 1;
-        const shown = () => tab.locator('.lightbox[open] img').getAttribute('alt');
+        const shown = () => tab.locator('.lightbox[open] .lightbox-slide:not([inert]) img').getAttribute('alt');
         const altOf = (index: number) => pictures.nth(index).locator('img').getAttribute('alt');
         await tabTo(tab, '.album-grid a');
         await tab.keyboard.press('Enter');
+        await tab.locator('.lightbox[open]').waitFor();
         expect(await focused(tab, '.lightbox[open] button')).to.equal(true);
         expect(await shown()).to.equal(await altOf(0));
         await tab.keyboard.press('ArrowRight');
@@ -166,7 +167,7 @@ for (const deployment of DEPLOYMENTS)
         expect(await shown()).to.equal(await altOf(2));
         await tab.keyboard.press('ArrowLeft');
         expect(await shown()).to.equal(await altOf(1));
-        expect(await tab.locator('.lightbox figcaption').innerText()).to.match(/^2\/6 /);
+        expect(await tab.locator('.lightbox-caption').innerText()).to.match(/^2\/6 /);
         for (let stop = 0; stop < 8; stop++) {
           await tab.keyboard.press('Tab');
           expect(await focused(tab, '.album-grid *, .site-header *'), 'the page behind is out of reach').to.equal(
@@ -179,6 +180,7 @@ for (const deployment of DEPLOYMENTS)
 
         await tab.keyboard.press('Shift+Tab');
         await tab.keyboard.press('Enter');
+        await tab.locator('.lightbox[open]').waitFor();
         await tab.keyboard.press('ArrowLeft');
         expect(await shown(), 'round the end').to.equal(await altOf(last));
         await tabTo(tab, '.lightbox-close');
@@ -193,10 +195,11 @@ for (const deployment of DEPLOYMENTS)
       await open('/th/photos/a-gauge-readers-day', PHONE, async (tab) => {
         await tabTo(tab, '.album-grid a');
         await tab.keyboard.press('Enter');
+        await tab.locator('.lightbox[open]').waitFor();
         await tabTo(tab, '.lightbox-next');
         await tab.keyboard.press('Space');
         await tab.keyboard.press('Enter');
-        expect(await tab.locator('.lightbox figcaption').innerText()).to.match(/^3\/6 /);
+        expect(await tab.locator('.lightbox-caption').innerText()).to.match(/^3\/6 /);
       });
     });
 

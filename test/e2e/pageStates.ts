@@ -446,7 +446,7 @@ export const PAGE_STATES: readonly PageState[] = [
   {
     name: 'album with an enlarged picture',
     path: ALBUM,
-    shows: '.lightbox[open] img',
+    shows: '.lightbox[open] .lightbox-slide:not([inert]) img',
     act: (tab) => tab.locator('.album-grid a').nth(1).click(),
   },
   { name: 'videos', path: '/videos', shows: '.media-card[data-kind="video"]' },

@@ -67,10 +67,14 @@ describe('A picture of an album', () => {
     expect(large(2)).to.include('alt="Picture 2"').and.not.include('alt="Picture 1"');
     expect(large(2)).to.include('href="/album?picture=1#picture" rel="prev"');
     expect(large(2)).to.include('href="/album?picture=3#picture" rel="next"');
-    expect(large(2)).to.include('<a href="/album">Whole album</a>');
+    expect(large(2)).to.match(/<a href="\/album">.*Whole album<\/a>/);
     expect(textOf(large(2)))
       .to.include('2 of 3')
       .and.include('Caption 2');
+  });
+
+  it('links to its file, so that it can be enlarged without scripts', () => {
+    expect(large(2)).to.match(/<a href="\/media\/[^"]+\.jpg">.*Open the picture at full size<\/a>/);
   });
 
   it('has no previous link on the first picture and no next link on the last', () => {

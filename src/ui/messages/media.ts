@@ -8,6 +8,8 @@ export const mediaMessages = defineMessages({
   },
   previousPicture: { id: 'media.previousPicture', defaultMessage: 'Previous picture', description: 'In an album' },
   nextPicture: { id: 'media.nextPicture', defaultMessage: 'Next picture', description: 'In an album' },
+  zoomIn: { id: 'media.zoomIn', defaultMessage: 'Zoom in', description: 'Enlarges a picture' },
+  zoomOut: { id: 'media.zoomOut', defaultMessage: 'Zoom out', description: 'Shows all of an enlarged picture again' },
   closePicture: { id: 'media.closePicture', defaultMessage: 'Close', description: 'Closes the large picture' },
   pictureNavigation: {
     id: 'media.pictureNavigation',

@@ -16,8 +16,8 @@ export function AlbumPage({ current, ...props }: AlbumPageProps) {
       {current !== undefined && (
         <AlbumPicture pictures={pictures} current={current} hrefOf={hrefOf} albumHref={hrefOf()} />
       )}
-      <Prose html={item.bodyHtml} />
       <AlbumGrid title={item.title} pictures={pictures} hrefOf={hrefOf} />
+      <Prose html={item.bodyHtml} />
     </>
   );
   return <ItemLayout {...props} body={body} hidesCover />;

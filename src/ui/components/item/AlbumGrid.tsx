@@ -18,8 +18,11 @@ export function AlbumGrid({ title, pictures, hrefOf }: AlbumGridProps) {
       className="album-grid"
       data-enhance="lightbox"
       data-label={title}
+      data-pictures={context.t(mediaMessages.pictureNavigation)}
       data-previous={context.t(mediaMessages.previousPicture)}
       data-next={context.t(mediaMessages.nextPicture)}
+      data-zoom-in={context.t(mediaMessages.zoomIn)}
+      data-zoom-out={context.t(mediaMessages.zoomOut)}
       data-close={context.t(mediaMessages.closePicture)}
     >
       {pictures.map((picture, index) => (

@@ -1,6 +1,11 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import Images from 'lucide-react/icons/images';
+import ZoomIn from 'lucide-react/icons/zoom-in';
 import type { Picture as PictureData } from '#domain/picture.ts';
 import { mediaMessages } from '../../messages/media.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
+import { Icon } from '../text/Icon.tsx';
 import { Picture } from '../text/Picture.tsx';
 
 interface AlbumPictureProps {
@@ -11,20 +16,22 @@ interface AlbumPictureProps {
   readonly albumHref: string;
 }
 
-/** One picture of an album, large, with links to the previous and next picture and to the album. */
+/** One picture of an album, large, with links to its file, to the previous and next picture and to the album. */
 export function AlbumPicture({ pictures, current, hrefOf, albumHref }: AlbumPictureProps) {
   const context = useRenderContext();
   const picture = pictures[current - 1];
   if (picture === undefined) return null;
+  const largest = picture.variants.at(-1);
   return (
     <div className="album-picture" id="picture">
       <figure className="item-cover">
-        <Picture picture={picture} sizes="(min-width: 64rem) 50rem, 92vw" priority />
+        <Picture picture={picture} sizes="(min-width: 80rem) 56rem, (min-width: 64rem) 70vw, 92vw" priority />
         {picture.caption !== undefined && <figcaption>{picture.caption}</figcaption>}
       </figure>
       <nav className="album-picture-links" aria-label={context.t(mediaMessages.pictureNavigation)}>
         {current > 1 && (
           <a href={`${hrefOf(current - 1)}#picture`} rel="prev">
+            <Icon icon={ArrowLeft} />
             {context.t(mediaMessages.previousPicture)}
           </a>
         )}
@@ -32,9 +39,19 @@ export function AlbumPicture({ pictures, current, hrefOf, albumHref }: AlbumPict
         {current < pictures.length && (
           <a href={`${hrefOf(current + 1)}#picture`} rel="next">
             {context.t(mediaMessages.nextPicture)}
+            <Icon icon={ArrowRight} />
           </a>
         )}
-        <a href={albumHref}>{context.t(mediaMessages.wholeAlbum)}</a>
+        {largest && (
+          <a href={context.links.media(largest.jpeg)}>
+            <Icon icon={ZoomIn} />
+            {context.t(mediaMessages.fullSize)}
+          </a>
+        )}
+        <a href={albumHref}>
+          <Icon icon={Images} />
+          {context.t(mediaMessages.wholeAlbum)}
+        </a>
       </nav>
     </div>
   );
