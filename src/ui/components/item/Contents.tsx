@@ -3,13 +3,9 @@ import { useRenderContext } from '../../RenderContext.tsx';
 import type { Section } from '../text/sections.ts';
 import { unbrokenHtml } from '../text/unbroken.ts';
 
-/** Fewer are seen without a list of them. */
-const FEWEST = 3;
-
 /** Links to the sections of a long text. */
 export function Contents({ sections }: { readonly sections: readonly Section[] }) {
   const context = useRenderContext();
-  if (sections.length < FEWEST) return null;
   return (
     <nav className="contents" aria-labelledby="contents-title">
       <p id="contents-title" className="margin-title">

@@ -27,6 +27,9 @@ export interface ItemPageProps {
   readonly trail: readonly Crumb[];
 }
 
+/** Of fewer sections, readers need no list. */
+const FEWEST_SECTIONS = 3;
+
 interface ItemLayoutProps extends ItemPageProps {
   /** What the item is about in one line, between the title and the summary. */
   readonly subtitle?: string;
@@ -43,10 +46,13 @@ interface ItemLayoutProps extends ItemPageProps {
   /** Without its cover, because the body or the margin shows it. */
   readonly hidesCover?: boolean;
   /** Where the dates of publication are: nowhere when they mean nothing, as for a person or an office. */
-  readonly dates?: 'margin' | 'end' | 'none';
+  readonly dates?: 'start' | 'end' | 'none';
 }
 
-/** The page of one item: breadcrumbs, title, margin, body, files, keywords, share links and related items. */
+/**
+ * The page of one item: breadcrumbs, title, body, files, keywords, share links and related items. On wide screens the text is
+ * near the middle: beside a margin, where there is something to put into one.
+ */
 export function ItemLayout({
   item,
   address,
@@ -58,30 +64,32 @@ export function ItemLayout({
   body,
   end,
   hidesCover = false,
-  dates = 'margin',
+  dates = 'start',
 }: ItemLayoutProps) {
   const context = useRenderContext();
   const files = <Attachments attachments={item.attachments} />;
   const { html, sections } = numberSections(item.bodyHtml);
   const dateLine = <DateLine publishedAt={item.publishedAt} updatedAt={item.updatedAt} />;
+  const hasContents = margin === undefined && body === undefined && sections.length >= FEWEST_SECTIONS;
+  const hasMargin = margin !== undefined || hasContents;
   return (
     <div className="container item-page">
       <Breadcrumbs trail={trail} current={item.title} />
-      <article className="item" data-kind={item.kind}>
+      <article className="item" data-kind={item.kind} data-margin={hasMargin || undefined}>
         <header className="item-top">
           <h1>
             <Phrases text={item.title} />
           </h1>
           {subtitle !== undefined && <p className="item-subtitle">{unbroken(subtitle)}</p>}
           {item.summary !== '' && <p className="item-summary">{unbroken(item.summary)}</p>}
+          {dates === 'start' && dateLine}
         </header>
-        <div className="item-margin">
-          <div className="item-margin-content">
+        {hasMargin && (
+          <div className="item-margin">
             {margin}
-            {dates === 'margin' && dateLine}
-            {margin === undefined && body === undefined && <Contents sections={sections} />}
+            {hasContents && <Contents sections={sections} />}
           </div>
-        </div>
+        )}
         <div className="item-column">
           {!hidesCover && item.cover && (
             <figure className="item-cover">
