@@ -106,11 +106,6 @@ const FACTS: readonly Fact[] = [
     patterns: [/โทร\. (\d{3,4})(?!\d| \d)/g, /tel:(\d+)/g, /\bcall (\d{3,4})\b/g],
   },
   {
-    name: 'cookies',
-    values: [5],
-    patterns: [/^summary: คุกกี้ (\d+) ตัว/gm, /(?:The|same) (\d+) cookies/g],
-  },
-  {
     name: 'working days until a permit for land beside a canal',
     values: [25, 45],
     in: ofDepartment(PERMIT),

@@ -10,7 +10,7 @@ const TWO_YEARS = 730;
 const POLICY = 'content/sites/department/policies/privacy-policy';
 
 describe('What people send is kept, where the settings say nothing else,', () => {
-  it('for the two years that forms, the page of own data and the sample’s policy promise; a tip until it is deleted', async () => {
+  it('for the two years that forms, the page of own data and the sample’s policy promise; a tip as long as its case needs it', async () => {
     expect(new Settings().keptDays).to.deep.equal({ messages: TWO_YEARS, complaints: TWO_YEARS, tips: undefined });
     const promises = [
       ...[formMessages.howLong, complaintMessages.dataHowLong],
@@ -22,7 +22,7 @@ describe('What people send is kept, where the settings say nothing else,', () =>
     }
     const { kept } = personalDataWords.tips;
     expect([kept.defaultMessage, thai[kept.id as keyof typeof thai]]).to.deep.equal([
-      ...['until the department deletes it', 'จนกว่าหน่วยงานจะลบ'],
+      ...['as long as the case needs it', 'เท่าที่จำเป็นต่อการดำเนินการเรื่องนั้น'],
     ]);
     const rowOf = async (language: string, ...starts: readonly string[]) =>
       (await readFile(`${POLICY}/${language}.md`, 'utf8'))

@@ -74,7 +74,7 @@ export const complaintMessages = defineMessages({
   },
   dataHowLong: {
     id: 'complaint.dataHowLong',
-    defaultMessage: '2 years after the complaint is finished',
+    defaultMessage: '2 years after the complaint is finished or withdrawn',
     description: 'Personal-data notice',
   },
   code: { id: 'complaint.code', defaultMessage: 'Tracking code', description: 'Label (spec §3)' },

@@ -33,7 +33,7 @@ export const formMessages = defineMessages({
   },
   howLong: {
     id: 'form.howLong',
-    defaultMessage: '2 years after our last answer.',
+    defaultMessage: '2 years after the message is done.',
     description: 'How long personal data of a message is kept',
   },
   publicTask: {

@@ -161,7 +161,7 @@ const words = defineMessages({
   },
   complaintsKept: {
     id: 'personalData.complaintsKept',
-    defaultMessage: '2 years after the complaint is finished',
+    defaultMessage: '2 years after the complaint is finished or withdrawn',
     description: 'Until when it is kept',
   },
   files: {
@@ -191,7 +191,7 @@ const words = defineMessages({
   },
   tipsKept: {
     id: 'personalData.tipsKept',
-    defaultMessage: 'until the department deletes it',
+    defaultMessage: 'as long as the case needs it',
     description: 'Until when it is kept',
   },
   comments: { id: 'personalData.comments', defaultMessage: 'Comments on pages', description: 'Kind of personal data' },
@@ -202,7 +202,7 @@ const words = defineMessages({
   },
   commentsKept: {
     id: 'personalData.commentsKept',
-    defaultMessage: 'until the department deletes it',
+    defaultMessage: 'only the newest 500',
     description: 'Until when it is kept',
   },
   operatorUses: {
@@ -275,7 +275,7 @@ export const groundMessages = defineMessages({
   },
   interest: {
     id: 'personalData.interest',
-    defaultMessage: 'the safety of the accounts, section 24 (5)',
+    defaultMessage: 'a legitimate interest in the safety of accounts, section 24 (5)',
     description: 'Ground of the Personal Data Protection Act',
   },
   consent: {

@@ -39,7 +39,7 @@ export const securityMessages = defineMessages({
   passkeysIntro: {
     id: 'security.passkeysIntro',
     defaultMessage:
-      'A passkey is kept by your phone, your computer or a security key, and opens with a finger, a face or a PIN. Nobody can trick you out of it.',
+      'A passkey is kept by your phone, your computer or a security key, and opens with a finger, a face or a PIN. This helps to protect you against websites that ask for your password.',
     description: 'What they are',
   },
   passkeyAdded: { id: 'security.passkeyAdded', defaultMessage: 'added {when}', description: 'Beside a passkey' },

@@ -34,7 +34,7 @@ export const tipMessages = defineMessages({
   protectNameless: {
     id: 'tip.protectNameless',
     defaultMessage:
-      'You need not say who you are. With your report we keep the day, but neither the time nor the address of your device.',
+      'You need not say who you are. With your report we keep the day, but neither the time nor the IP address of your device.',
     description: 'How a tip is protected',
   },
   protectFiles: {
@@ -96,7 +96,7 @@ export const tipMessages = defineMessages({
   send: { id: 'tip.send', defaultMessage: 'Send in confidence', description: 'Button' },
   dataWhat: {
     id: 'tip.dataWhat',
-    defaultMessage: 'What you write and attach, and nothing else',
+    defaultMessage: 'What you write and attach, and the day of receipt',
     description: 'Personal-data notice',
   },
   dataWhy: {
