@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import * as field from '#adapters/schema/field.ts';
 import { readStrict, SchemaError } from '#adapters/schema/readSchema.ts';
 import { DEFAULT_OFFERS, EVERYTHING, parseApiOffers, type ApiArea } from './apiOffers.ts';
+import { parseEmbedOrigins } from './embedOrigins.ts';
 import { MEMBER_FIELDS, parseMemberFields, type MemberFieldNames } from './memberFields.ts';
 import { parseClamdAddress, type ClamdAddress } from './clamdAddress.ts';
 import { parseSmtpUrl, type SmtpServer } from './smtpServer.ts';
@@ -72,6 +73,13 @@ export class Settings {
   readonly HOTLINE?: string;
   /** The global site id; 0 and 9999 mean that the site is looked up by its domain (spec §4). */
   @field.pattern(/^[\w-]{1,64}$/, 'a site id: letters, digits, _ and -') readonly SITE_ID: string = '9999';
+  /** Origins of other websites whose pages may show a reservoir in a frame; none by default. */
+  @field.optional()
+  @field.parsed(
+    parseEmbedOrigins,
+    'origins like https://www.example.go.th or https://*.example.org, with commas between',
+  )
+  readonly EMBED_ORIGINS?: readonly string[];
   /** Prefix of the name of the client token's cookie (spec §3). */
   @field.optional()
   @field.pattern(/^[\w-]{1,64}$/, 'letters, digits, _ and -, 64 at most')
@@ -223,6 +231,11 @@ export class Settings {
   /** For how many days what people send is kept. */
   get keptDays() {
     return { messages: this.KEEP_MESSAGES_DAYS, complaints: this.KEEP_COMPLAINTS_DAYS, tips: this.KEEP_TIPS_DAYS };
+  }
+
+  /** Empty when no page may be shown in a frame. */
+  get embedOrigins(): readonly string[] {
+    return this.EMBED_ORIGINS ?? [];
   }
 
   get attachmentMaxBytes(): number {

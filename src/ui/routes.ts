@@ -187,6 +187,8 @@ export interface Links {
   media(name: string): string;
   /** A water data file, in one language where it contains text. */
   data(name: string, locale?: Locale): string;
+  /** The page of a reservoir that other websites may show in a frame. */
+  reservoirEmbed(locale: Locale, id: Slug): string;
   asset(name: string): string;
   preferences(): string;
   /** Where a person leaves for a provider of social login, or comes back from it: the same for both languages. */
@@ -226,6 +228,7 @@ export function createLinks(basePath: string): Links {
     toAny: (locale, id, query) => to(locale, isRouteId(id) ? id : 'home', {}, query),
     media: (name) => `${basePath}/media/${name}`,
     data: (name, locale) => `${basePath}/data/${name}${search({ lang: locale })}`,
+    reservoirEmbed: (locale, id) => `${to(locale, 'reservoir', { id })}/embed`,
     asset: (name) => `${basePath}/assets/${name}`,
     preferences: () => `${basePath}/preferences`,
     social: (step, provider, query = {}) => `${basePath}/members/social/${step}/${provider}${search(query)}`,

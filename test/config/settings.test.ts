@@ -180,6 +180,10 @@ describe('Settings', () => {
       SITE_ID: ['a b', '../1', 'x'.repeat(65)],
       SITE_NAME: ['|', 'ก |', '| x', 'a|b|c'],
       PUBLIC_ORIGIN: ['www.example.go.th', 'https://www.example.go.th/', 'javascript:alert(1)', 'https://a b'],
+      EMBED_ORIGINS: [
+        ...['*', 'www.example.go.th', 'https://www.example.go.th/', 'https://*', 'https://*.th', 'https://a b'],
+        ...["https://a.example; script-src 'unsafe-inline'", "'self'", 'ftp://a.example', 'https://a.example,,'],
+      ],
       HOTLINE: ['1', '1111-78', 'press 78'],
       CONTACT_EMAIL: ['nobody', 'a b@c'],
       SITE_ROLE: ['a b', 'a;b', 'a=b', 'สาขา', 'x'.repeat(65)],
@@ -330,6 +334,12 @@ describe('Settings', () => {
     });
     expect(readSettings({ HOTLINE: '1310' }).siteDefaults.hotline).to.deep.equal({ number: '1310', extension: '' });
     expect(readSettings({ SITE_NAME: 'RID' }).siteDefaults.name).to.deep.equal({ th: 'RID', en: 'RID' });
+  });
+
+  it('let no website show a page in a frame but those that are named', () => {
+    expect(readSettings({}).embedOrigins).to.deep.equal([]);
+    const origins = ['https://www.example.go.th', 'https://*.example.org', 'http://localhost:3000'];
+    expect(readSettings({ EMBED_ORIGINS: origins.join(', ') }).embedOrigins).to.deep.equal(origins);
   });
 
   it('refuse offers without the sites, whose ids nobody would know, and offers without an API', () => {

@@ -25,6 +25,9 @@ import { ReadingSummary } from '#ui/components/water/ReadingSummary.tsx';
 import { ReservoirYear } from '#ui/components/water/ReservoirYear.tsx';
 import { monthsOfReadings } from '#domain/water/readingYears.ts';
 import { ReservoirFilterForm } from '#ui/components/water/ReservoirFilterForm.tsx';
+import { EmbedCode } from '#ui/components/water/EmbedCode.tsx';
+import { ReservoirHeadline } from '#ui/components/water/ReservoirHeadline.tsx';
+import { ReservoirYearChart } from '#ui/components/water/ReservoirYearChart.tsx';
 import { ReservoirLocation } from '#ui/components/water/ReservoirLocation.tsx';
 import { ReservoirMap } from '#ui/components/water/ReservoirMap.tsx';
 import { Trend } from '#ui/components/water/Trend.tsx';
@@ -284,6 +287,15 @@ export function waterExamples({ context, text, longName, longTitle, summaryOf }:
       ],
     },
     {
+      component: 'EmbedCode',
+      states: [
+        {
+          name: usual,
+          shows: <EmbedCode title={longTitle} address="https://www.example.go.th/th/reservoirs/bhumibol/embed" />,
+        },
+      ],
+    },
+    {
       component: 'FlowChart',
       states: [
         {
@@ -370,6 +382,14 @@ export function waterExamples({ context, text, longName, longTitle, summaryOf }:
       ],
     },
     {
+      component: 'ReservoirHeadline',
+      states: [
+        { name: usual, shows: <ReservoirHeadline reading={reading(640.5)} isStale={false} /> },
+        { name: text('ตัวเลขเก่า', 'Old figures'), shows: <ReservoirHeadline reading={reading(120)} isStale /> },
+        { name: notReported, shows: <ReservoirHeadline reading={reading(null)} isStale={false} /> },
+      ],
+    },
+    {
       component: 'ReservoirLocation',
       states: [
         { name: usual, shows: <ReservoirLocation reservoir={onMap[0]!.reservoir} offices={[office]} /> },
@@ -389,6 +409,15 @@ export function waterExamples({ context, text, longName, longTitle, summaryOf }:
         { name: text('บางแห่งไม่มีรายงาน', 'Some did not report'), shows: table(reservoirs) },
         { name: longWords, shows: table([longNamed]) },
         { name: notReported, shows: table(unreported) },
+      ],
+    },
+    {
+      component: 'ReservoirYearChart',
+      states: [
+        {
+          name: usual,
+          shows: <ReservoirYearChart reservoir={one} readings={months(36)} year={CHART_YEAR + 1} hasTable />,
+        },
       ],
     },
     {

@@ -34,6 +34,16 @@ export function apiDocsSecurityPolicy(): string {
   return [...sources, "img-src 'self' data:", "script-src 'self'"].join('; ');
 }
 
+/**
+ * The same for a page that other websites may show in a frame.
+ *
+ * @param origins of these websites, one at least
+ */
+export function embeddableSecurityPolicy(origins: readonly string[]): string {
+  const sources = SOURCES.filter((source) => !source.startsWith('frame-ancestors'));
+  return [...sources, `frame-ancestors ${origins.join(' ')}`, "script-src 'self'"].join('; ');
+}
+
 /** Security headers of every response: pages, errors, assets, health. */
 export function securityHeaders(): RequestHandler[] {
   const policy = contentSecurityPolicy();

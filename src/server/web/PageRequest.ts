@@ -32,6 +32,8 @@ export interface PageRequest {
    * has been sent.
    */
   readonly shellSent?: PromiseWithResolvers<void>;
+  /** Whether other websites may show parts of this one in frames. */
+  readonly canEmbed: boolean;
   readonly seal: Seal;
   readonly visitor: Visitor;
   /** The size limit of an attached file, in bytes. */

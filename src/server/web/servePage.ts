@@ -38,6 +38,8 @@ export interface PageServer {
   readonly maxFileBytes: number;
   /** Whether the department's API is below `/api`. */
   readonly servesApi: boolean;
+  /** See `PageRequest`. */
+  readonly canEmbed: boolean;
 }
 
 export type PageAddress = Pick<RequestAddress, 'path' | 'search' | 'locale'> &
@@ -138,6 +140,7 @@ export function createPageRequest(
     },
     maxFileBytes: server.maxFileBytes,
     servesApi: server.servesApi,
+    canEmbed: server.canEmbed,
     log: context.log,
   };
 }

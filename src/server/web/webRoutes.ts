@@ -19,6 +19,7 @@ import { leaveNoLine } from '../http/leaveNoLine.ts';
 import { serveWaterFile } from './downloads/serveWaterFile.ts';
 import { languageRedirect } from './languageRedirect.ts';
 import { busyPage } from './busyPage.tsx';
+import { serveReservoirEmbed } from './embed/serveReservoirEmbed.tsx';
 import { errorPages } from './errorPages.tsx';
 import { findSite } from './findSite.ts';
 import { HitCounter } from './HitCounter.ts';
@@ -114,11 +115,17 @@ export function webRoutes(parts: WebParts): WebRoutes {
     serveMedia(ports.media, (_, { locals }) => locals.site.details.id, cacheControl.immutable),
   );
   routes.get('/data/:name', serveWaterFile(ports.water, contexts));
+  if (settings.embedOrigins.length > 0)
+    routes.get(
+      '/:lang/reservoirs/:id/embed',
+      serveReservoirEmbed({ water: ports.water, contexts, assets, origins: settings.embedOrigins }),
+    );
   const server = {
     ...{ ports, contexts, renderer, hits, isRemote, deadlineMs, seal },
     settings,
     maxFileBytes: settings.attachmentMaxBytes,
     servesApi: settings.servesApi,
+    canEmbed: settings.embedOrigins.length > 0,
     sessions: new Sessions(seal, settings),
   };
   routes.get('/members/picture', serveMemberPicture(server));

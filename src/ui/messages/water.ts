@@ -329,9 +329,13 @@ export const waterMessages = defineMessages({
   years: { id: 'water.years', defaultMessage: 'Year', description: 'Name of the links to the years of a chart' },
   yearChart: {
     id: 'water.yearChart',
-    defaultMessage:
-      'Share of capacity in {year}: lowest {lowest} on {lowestDate}, highest {highest} on {highestDate}. The table of months has the figures.',
+    defaultMessage: 'Share of capacity in {year}: lowest {lowest} on {lowestDate}, highest {highest} on {highestDate}.',
     description: 'Name of a chart for those who do not see it',
+  },
+  tableOfMonths: {
+    id: 'water.tableOfMonths',
+    defaultMessage: 'The table of months has the figures.',
+    description: 'After the name of a chart, for those who do not see it',
   },
   otherYears: {
     id: 'water.otherYears',
@@ -420,6 +424,25 @@ export const waterMessages = defineMessages({
     id: 'water.allOfSize',
     defaultMessage: 'See all reservoirs of this size',
     description: 'Link from one reservoir to all',
+  },
+  embedTitle: {
+    id: 'water.embedTitle',
+    defaultMessage: 'Show this reservoir on another website',
+    description: 'Heading of code to copy, on the page of a reservoir',
+  },
+  embedText: {
+    id: 'water.embedText',
+    defaultMessage:
+      'Websites that the department allows can show the newest figures and the chart in a frame, by this code.',
+    description: 'Below the heading: what the code is for',
+  },
+  embedCode: { id: 'water.embedCode', defaultMessage: 'Code of the frame', description: 'Name of a text to copy' },
+  embedCopy: { id: 'water.embedCopy', defaultMessage: 'Copy the code', description: 'Button' },
+  embedCopied: { id: 'water.embedCopied', defaultMessage: 'The code has been copied.', description: 'After copying' },
+  embedNotCopied: {
+    id: 'water.embedNotCopied',
+    defaultMessage: 'The code could not be copied. Please select and copy it.',
+    description: 'After copying failed',
   },
   useIntro: {
     id: 'water.useIntro',

@@ -1,12 +1,8 @@
 import { shareOfStorage, usableVolume } from '#domain/water/storage.ts';
 import type { Reading, Reservoir } from '#domain/water/water.ts';
-import { waterLevel } from '#domain/water/waterLevel.ts';
-import { barEnd } from '../charts/levelBarGeometry.ts';
-import { LevelBar } from '../charts/LevelBar.tsx';
-import { LevelMark } from '../charts/LevelMark.tsx';
-import { BigFigure } from '../components/water/BigFigure.tsx';
 import { Breadcrumbs } from '../components/site/Breadcrumbs.tsx';
 import { TableBox } from '../components/text/TableBox.tsx';
+import { EmbedCode } from '../components/water/EmbedCode.tsx';
 import { Facts } from '../components/item/Facts.tsx';
 import { decimalsOf, Figure } from '../components/water/Figure.tsx';
 import { FigureHead, FigureTable } from '../components/water/FigureTable.tsx';
@@ -18,8 +14,10 @@ import { SampleNote } from '../components/text/SampleNote.tsx';
 import { ShareBar } from '../components/item/ShareBar.tsx';
 import { unbroken } from '../components/text/unbroken.ts';
 import { ReadingSummary } from '../components/water/ReadingSummary.tsx';
+import { ReservoirHeadline } from '../components/water/ReservoirHeadline.tsx';
 import { ReservoirLocation } from '../components/water/ReservoirLocation.tsx';
 import { ReservoirYear } from '../components/water/ReservoirYear.tsx';
+import { MIN_READINGS_FOR_CHART } from '../components/water/ReservoirYearChart.tsx';
 import { WaterDay } from '../components/water/WaterDay.tsx';
 import { WaterFooter } from '../components/water/WaterFooter.tsx';
 import { WaterSource } from '../components/water/WaterSource.tsx';
@@ -28,14 +26,12 @@ import { oneOfSizeLabels, regionLabels, sizeLabels, waterMessages } from '../mes
 import { useRenderContext } from '../RenderContext.tsx';
 import type { ReservoirPageProps } from './waterProps.ts';
 
-/** A line between fewer readings would suggest values for days without one. */
-const MIN_READINGS_FOR_CHART = 4;
 /** The files have all days. */
 const LATEST_DAYS = 7;
 
 /** One reservoir: its newest reading, what that compares with, its facts, and one year beside the others. */
 export function ReservoirPage(props: ReservoirPageProps) {
-  const { reservoir, staleDays, readings, year, offices, address } = props;
+  const { reservoir, staleDays, readings, year, offices, address, embedAddress } = props;
   const context = useRenderContext();
   const { name, province, region, size, invented } = reservoir;
   const ofSize = context.to('reservoirs', {}, { size: size === 'large' ? undefined : size });
@@ -111,6 +107,7 @@ export function ReservoirPage(props: ReservoirPageProps) {
         </p>
       </WaterFooter>
       <ShareBar title={name[context.locale]} address={address} />
+      {embedAddress !== undefined && <EmbedCode title={name[context.locale]} address={embedAddress} />}
       <PageFeedback about={context.to('reservoir', { id: reservoir.id })} />
     </div>
   );
@@ -135,7 +132,6 @@ interface NewestProps {
 
 function Newest({ reservoir, reading, isStale }: NewestProps) {
   const context = useRenderContext();
-  const share = shareOfStorage(reading);
   const usable = usableVolume(reservoir, reading);
   const aDay = (figure: number | null) =>
     figure === null ? (
@@ -147,23 +143,7 @@ function Newest({ reservoir, reading, isStale }: NewestProps) {
     );
   return (
     <>
-      <div className="storage-headline">
-        <BigFigure value={reading.volume} unit={waterMessages.millionCubicMetres} />
-        {share !== null && (
-          <>
-            <LevelBar share={share} end={barEnd([share])} plain={isStale} />
-            <p className="reservoir-level">
-              {!isStale && <LevelMark level={waterLevel(share)} />}
-              <span>
-                {context.t(waterMessages.shareOfOne, {
-                  share: context.percent(share),
-                  storage: context.figure(reading.storage),
-                })}
-              </span>
-            </p>
-          </>
-        )}
-      </div>
+      <ReservoirHeadline reading={reading} isStale={isStale} />
       <Facts
         facts={[
           {

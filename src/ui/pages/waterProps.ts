@@ -34,6 +34,8 @@ export interface ReservoirPageProps {
   readonly offices: readonly ContentSummary[];
   /** Absolute address of this page, for sharing. */
   readonly address: string;
+  /** Absolute address of the page that other websites may show in a frame; absent when none may. */
+  readonly embedAddress?: string;
 }
 
 export interface WaterUsePageProps {

@@ -65,6 +65,7 @@ const pageView = await HANDLERS[route]({
   disconnectSignal: signal,
   seal: new AesGcmSeal(newSecretKey()),
   visitor: { session: () => ({ saveTokens: () => undefined }), cookie: () => undefined },
+  canEmbed: false,
   maxFileBytes: 0,
   servesApi: false,
   log: { warn: () => undefined },

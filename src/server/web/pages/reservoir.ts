@@ -31,6 +31,7 @@ export const reservoir: PageHandler = async (request) => {
       ...found.value,
       offices: await officesFor(shown, request),
       address: site.publicOrigin + context.links.basePath + request.path,
+      ...(request.canEmbed && { embedAddress: site.publicOrigin + context.links.reservoirEmbed(locale, id) }),
       ...(year !== undefined && { year }),
       staleDays: newest && staleDays(newest.date, now),
     },

@@ -1,14 +1,12 @@
-import { monthsOfReadings, readingsOfYear, yearsOfReadings, type MonthOfReadings } from '#domain/water/readingYears.ts';
-import { shareOfStorage } from '#domain/water/storage.ts';
+import { monthsOfReadings, type MonthOfReadings } from '#domain/water/readingYears.ts';
 import { tally } from '#domain/water/tally.ts';
-import type { CalendarDate } from '#domain/instant.ts';
 import type { Reading, Reservoir } from '#domain/water/water.ts';
 import { FlowChart } from '../../charts/FlowChart.tsx';
-import { YearChart } from '../../charts/YearChart.tsx';
 import { waterMessages } from '../../messages/water.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 import { Tabs } from '../list/Tabs.tsx';
 import { MonthTable } from './MonthTable.tsx';
+import { comparedYears, ReservoirYearChart } from './ReservoirYearChart.tsx';
 
 interface ReservoirYearProps {
   readonly reservoir: Reservoir;
@@ -17,18 +15,14 @@ interface ReservoirYearProps {
   readonly year: number;
 }
 
-/** Years that can be chosen and are compared; the files have all. */
-const MAX_YEARS = 6;
-
 /** One year of a reservoir beside the others: a chart of its water, one of inflow and release, and a table of its months. */
 export function ReservoirYear({ reservoir, readings, year }: ReservoirYearProps) {
   const context = useRenderContext();
-  const all = yearsOfReadings(readings);
-  const years = all.filter((each, index) => index < MAX_YEARS || each === year);
+  const years = comparedYears(readings, year);
   const months = monthsOfReadings(readings, year);
   const shown = { year: context.year(year) };
   const address = (each: number) =>
-    context.to('reservoir', { id: reservoir.id }, { year: each === all[0] ? undefined : String(each) });
+    context.to('reservoir', { id: reservoir.id }, { year: each === years[0] ? undefined : String(each) });
   return (
     <>
       <section className="reservoir-section" aria-labelledby="year-title">
@@ -43,7 +37,7 @@ export function ReservoirYear({ reservoir, readings, year }: ReservoirYearProps)
             }))}
           />
         )}
-        <YearChart {...{ reservoir, readings, years }} chosen={year} name={useYearName(readings, year)} />
+        <ReservoirYearChart reservoir={reservoir} readings={readings} year={year} hasTable />
       </section>
       <section className="reservoir-section" aria-labelledby="flows-title">
         <h2 id="flows-title">{context.t(waterMessages.flowsTitle, shown)}</h2>
@@ -55,25 +49,6 @@ export function ReservoirYear({ reservoir, readings, year }: ReservoirYearProps)
       </section>
     </>
   );
-}
-
-function useYearName(readings: readonly Reading[], year: number): string {
-  const context = useRenderContext();
-  const shares = readingsOfYear(readings, year).flatMap((reading) => {
-    const share = shareOfStorage(reading);
-    return share === null ? [] : [{ date: reading.date, share }];
-  });
-  const first: { readonly date: CalendarDate; readonly share: number } | undefined = shares[0];
-  if (first === undefined) return '';
-  const lowest = shares.reduce((one, other) => (other.share < one.share ? other : one), first);
-  const highest = shares.reduce((one, other) => (other.share > one.share ? other : one), first);
-  return context.t(waterMessages.yearChart, {
-    year: context.year(year),
-    lowest: context.percent(lowest.share),
-    lowestDate: context.dayOfMonth(lowest.date),
-    highest: context.percent(highest.share),
-    highestDate: context.dayOfMonth(highest.date),
-  });
 }
 
 function useFlowName(months: readonly MonthOfReadings[], year: string): string {

@@ -1,0 +1,59 @@
+import type { CalendarDate } from '#domain/instant.ts';
+import { readingsOfYear, yearsOfReadings } from '#domain/water/readingYears.ts';
+import { shareOfStorage } from '#domain/water/storage.ts';
+import type { Reading, Reservoir } from '#domain/water/water.ts';
+import { YearChart } from '../../charts/YearChart.tsx';
+import { waterMessages } from '../../messages/water.ts';
+import { useRenderContext } from '../../RenderContext.tsx';
+
+interface ReservoirYearChartProps {
+  readonly reservoir: Reservoir;
+  readonly readings: readonly Reading[];
+  /** Of the Gregorian calendar. */
+  readonly year: number;
+  /** Whether a table on the page has the figures of the months. */
+  readonly hasTable: boolean;
+}
+
+/** A line between fewer readings would suggest values for days without one. */
+export const MIN_READINGS_FOR_CHART = 4;
+/** Years that can be chosen and are compared; the files have all. */
+const MAX_YEARS = 6;
+
+/** The chart of one year beside the others, named with its lowest and highest values. */
+export function ReservoirYearChart({ reservoir, readings, year, hasTable }: ReservoirYearChartProps) {
+  const context = useRenderContext();
+  const name = useYearName(readings, year);
+  const years = comparedYears(readings, year);
+  return (
+    <YearChart
+      {...{ reservoir, readings, years }}
+      chosen={year}
+      name={hasTable ? `${name} ${context.t(waterMessages.tableOfMonths)}` : name}
+    />
+  );
+}
+
+/** The newest years, newest first, and the chosen one. */
+export function comparedYears(readings: readonly Reading[], chosen: number): readonly number[] {
+  return yearsOfReadings(readings).filter((each, index) => index < MAX_YEARS || each === chosen);
+}
+
+function useYearName(readings: readonly Reading[], year: number): string {
+  const context = useRenderContext();
+  const shares = readingsOfYear(readings, year).flatMap((reading) => {
+    const share = shareOfStorage(reading);
+    return share === null ? [] : [{ date: reading.date, share }];
+  });
+  const first: { readonly date: CalendarDate; readonly share: number } | undefined = shares[0];
+  if (first === undefined) return '';
+  const lowest = shares.reduce((one, other) => (other.share < one.share ? other : one), first);
+  const highest = shares.reduce((one, other) => (other.share > one.share ? other : one), first);
+  return context.t(waterMessages.yearChart, {
+    year: context.year(year),
+    lowest: context.percent(lowest.share),
+    lowestDate: context.dayOfMonth(lowest.date),
+    highest: context.percent(highest.share),
+    highestDate: context.dayOfMonth(highest.date),
+  });
+}
