@@ -7,6 +7,8 @@ import type { Translator } from './translator.ts';
 /** What every component gets from its page: language, translations and links. */
 export interface RenderContext extends Translator {
   readonly otherLocale: Locale;
+  /** Words within which no line breaks. */
+  readonly wholeWords: readonly string[];
   readonly links: Links;
   /** A path in the page's language. */
   to<Id extends RouteId>(id: Id, params?: RouteParams<Id>, query?: Query): string;
@@ -32,11 +34,17 @@ export function useRenderContext(): RenderContext {
   return context;
 }
 
-export function createRenderContext(translator: Translator, links: Links): RenderContext {
+/** @param wholeWords of the site's lexicon, in Thai */
+export function createRenderContext(
+  translator: Translator,
+  links: Links,
+  wholeWords: readonly string[] = [],
+): RenderContext {
   const to: RenderContext['to'] = (id, params, query) => links.to(translator.locale, id, params, query);
   return {
     ...translator,
     otherLocale: otherLocale(translator.locale),
+    wholeWords,
     links,
     to,
     href: (target) => {

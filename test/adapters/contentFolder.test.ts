@@ -98,6 +98,14 @@ describe('A content folder', () => {
       expect(page?.versions.en?.detail).to.deep.equal({ kind: 'page', parent: 'about' });
     });
 
+    it('has the words of its lexicon in its Thai layout, and none where there is no lexicon', async () => {
+      const words = 'words:\n  - อ่างเก็บน้ำ\n  - หน่วยงาน\n';
+      const { layouts } = await folders.read({ [`${SITE}/whole-words.yaml`]: words });
+      expect(layouts.th.wholeWords).to.deep.equal(['อ่างเก็บน้ำ', 'หน่วยงาน']);
+      expect(layouts.en).not.to.have.property('wholeWords');
+      expect((await folders.read({})).layouts.th).not.to.have.property('wholeWords');
+    });
+
     it('has no intro page of its own where the layout has none, and nobody is led to one', async () => {
       const withoutIntro = (await layout()).replace(/intro:[\s\S]*?(?=hero:)/, '');
       const site = await folders.read({ [`${SITE}/layout.yaml`]: withoutIntro });
@@ -448,6 +456,13 @@ describe('A content folder', () => {
         `${SITE}/site.yaml:1: publicOrigin: is missing`,
         `${SITE}/site.yaml:1: contact: is missing`,
         `${SITE}/tags.yaml:3: tags[1].name.en: is missing`,
+      ]);
+    });
+
+    it('reports what is no word of a lexicon', async () => {
+      const words = 'words:\n  - อ่างเก็บน้ำ\n  - ปี 2569\n';
+      expect(await folders.errorsOf({ [`${SITE}/whole-words.yaml`]: words })).to.deep.equal([
+        `${SITE}/whole-words.yaml:3: words[2]: must be a Thai word of 2 to 40 letters, without spaces and digits`,
       ]);
     });
 

@@ -135,7 +135,7 @@ describe('A response of the API that does not follow its schema', () => {
   /** The parser of each response, and its optional fields. */
   const responses: Readonly<Record<string, readonly [read: FromWire, optional: RegExp]>> = {
     'site-view': [siteDetailsFromWire, /^(function_maintenance\.\d+\.until$|(alert|newsTypes)\b)/],
-    'site-layout': [siteLayoutFromWire, /\b(caption|query|parent)\b/],
+    'site-layout': [siteLayoutFromWire, /\b(caption|query|parent|wholeWords)\b/],
     'content-list': [contentListFromWire, new RegExp(`${CONTENT.source}|^items\\.\\d+\\.bodyHtml$`)],
     'content-item': [contentItemFromWire, CONTENT],
     reservoirs: [reservoirsOnDayFromWire, /^date$|\.(owner|deadStorage|maxStorage|catchment|place|reading)\b/],

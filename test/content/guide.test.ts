@@ -8,6 +8,7 @@ import { CategoriesSchema, TagsSchema } from '#adapters/content-folder/schemas/C
 import { ItemSchema } from '#adapters/content-folder/schemas/ItemSchema.ts';
 import { LayoutSchema } from '#adapters/content-folder/schemas/LayoutSchema.ts';
 import { SiteSchema } from '#adapters/content-folder/schemas/SiteSchema.ts';
+import { WholeWordsSchema } from '#adapters/content-folder/schemas/WholeWordsSchema.ts';
 import { parseYaml } from '#adapters/content-folder/read/YamlSource.ts';
 import { ContentFolders } from '#test/support/contentFolder.ts';
 import { WATER } from '#test/support/waterFiles.ts';
@@ -18,6 +19,7 @@ const SITE_FILES: Readonly<Record<string, SchemaClass>> = {
   'layout.yaml': LayoutSchema,
   'categories.yaml': CategoriesSchema,
   'tags.yaml': TagsSchema,
+  'whole-words.yaml': WholeWordsSchema,
 };
 
 describe("The author's guide", () => {

@@ -23,6 +23,7 @@ import { Sentence } from '#ui/components/text/Sentence.tsx';
 import { Tabs } from '#ui/components/list/Tabs.tsx';
 import { TaskIcon } from '#ui/components/site/TaskIcon.tsx';
 import { TaskList } from '#ui/components/site/TaskList.tsx';
+import { Unbroken } from '#ui/components/text/Unbroken.tsx';
 import { Unit } from '#ui/components/water/Unit.tsx';
 import { homeMessages } from '#ui/messages/home.ts';
 import { listMessages } from '#ui/messages/list.ts';
@@ -340,6 +341,19 @@ export function textExamples(samples: Samples): readonly Example[] {
     {
       component: 'QrCodeImage',
       states: [{ name: usual, shows: <QrCodeImage qrCode={{ size: 3, path: 'M1 1h1v1h-1z' }} label={title} /> }],
+    },
+    {
+      component: 'Unbroken',
+      states: [
+        {
+          name: text('ตัวเลขกับหน่วยอยู่บรรทัดเดียวกัน', 'Numbers stay with their units'),
+          shows: (
+            <p>
+              <Unbroken text={text('ขุดลอกคลอง 18.4 กม. ปี พ.ศ. 2570', 'Canal of 18.4 km, 8.30–16.30')} />
+            </p>
+          ),
+        },
+      ],
     },
     {
       component: 'Unit',

@@ -11,9 +11,10 @@ export const CONTEXTS: Readonly<Record<Locale, RenderContext>> = {
   en: createRenderContext(createTranslator('en', CATALOGUES.en), createLinks('')),
 };
 
-/** The HTML of a part of a page in one language. */
-export function renderPart(locale: Locale, part: ReactNode): string {
-  return renderToStaticMarkup(<RenderContextProvider context={CONTEXTS[locale]}>{part}</RenderContextProvider>);
+/** The HTML of a part of a page in one language, and with a lexicon of its site. */
+export function renderPart(locale: Locale, part: ReactNode, wholeWords: readonly string[] = []): string {
+  const context = { ...CONTEXTS[locale], wholeWords };
+  return renderToStaticMarkup(<RenderContextProvider context={context}>{part}</RenderContextProvider>);
 }
 
 /** The visible text, without elements and characters that prevent line breaks, and with single spaces. */

@@ -1,11 +1,12 @@
 import { expect } from 'chai';
 import { Phrases } from '#ui/components/text/Phrases.tsx';
 import { Prose } from '#ui/components/text/Prose.tsx';
-import { unbroken, unbrokenHtml } from '#ui/components/text/unbroken.ts';
-import words from '#ui/messages/thaiWords.json' with { type: 'json' };
+import { unbroken, unbrokenHtml as kept } from '#ui/components/text/lineBreaks.ts';
 import { renderPart } from '#test/support/renderPart.tsx';
 
 const NBSP = '\u00a0';
+const WORDS = ['งบประมาณ', 'ภาคตะวันออก', 'ภาคตะวันออกเฉียงเหนือ', 'ภาคเหนือ', 'ตัวชี้วัด', 'ประจำปี'];
+const unbrokenHtml = (html: string) => kept(html, WORDS);
 
 describe('The line breaks of a title', () => {
   const nb = (text: string) => `<span class="nb">${text}</span>`;
@@ -29,7 +30,7 @@ describe('The line breaks of a title', () => {
   });
 
   it('keep every word of the lexicon whole, also where a shorter one begins it', () => {
-    for (const word of words) expect(unbrokenHtml(`การ${word}มา`)).to.equal(`การ${nb(word)}มา`);
+    for (const word of WORDS) expect(unbrokenHtml(`การ${word}มา`)).to.equal(`การ${nb(word)}มา`);
   });
 
   it('keep a spelled-out number with what it counts', () => {
@@ -39,7 +40,7 @@ describe('The line breaks of a title', () => {
 
   it('change no visible character and use no invisible one but the no-break space', () => {
     const written = 'ตัวชี้วัดงบประมาณประจำปี 2569 ของสำนักงานสามแห่งในภาคเหนือ';
-    const html = renderPart('th', <p>{unbroken(written)}</p>);
+    const html = renderPart('th', <p>{unbroken(written, WORDS)}</p>);
     expect(html.replaceAll(/<[^>]*>/g, '').replaceAll(NBSP, ' ')).to.equal(written);
     expect(html).not.to.match(/[\u200b\u2060]/);
   });
@@ -58,7 +59,7 @@ describe('The line breaks of a title', () => {
 
 describe('The line breaks of rich text', () => {
   it('keep the same parts together as in a title', () => {
-    expect(renderPart('th', <Prose html="<p>ประตูน้ำ 7 เมตร ในภาคเหนือ</p>" />)).to.include(
+    expect(renderPart('th', <Prose html="<p>ประตูน้ำ 7 เมตร ในภาคเหนือ</p>" />, WORDS)).to.include(
       `<p>ประตูน้ำ 7${NBSP}เมตร ใน<span class="nb">ภาคเหนือ</span></p>`,
     );
   });

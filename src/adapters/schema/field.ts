@@ -4,6 +4,7 @@ import { parseSlug, SLUG, SLUG_MAX_LENGTH, type Slug } from '#domain/content/slu
 import { parseCalendarDate, parseInstant, type CalendarDate, type Instant } from '#domain/instant.ts';
 import { isSafeLink } from '#domain/link.ts';
 import { done, type Outcome } from '#domain/outcome.ts';
+import { parseWholeWord, type WholeWord } from '#domain/site/wholeWord.ts';
 import {
   addToField,
   defineField,
@@ -252,6 +253,12 @@ export function dates(): FieldDecorator<readonly CalendarDate[]> {
   const isDate = (value: unknown) =>
     isString(value) && mistakenBuddhistYear(value) === undefined && parseCalendarDate(value) !== undefined;
   return list(isDate, 'dates', DATE_SCHEMA);
+}
+
+/** Words of a site's lexicon. */
+export function wholeWords(): FieldDecorator<readonly WholeWord[]> {
+  const isWord = (value: unknown) => isString(value) && parseWholeWord(value) !== undefined;
+  return list(isWord, 'Thai words of 2 to 40 letters', { type: 'string', minLength: 2, maxLength: 40 });
 }
 
 export function subsetOf<const T extends string>(...offered: readonly T[]): FieldDecorator<readonly T[]> {

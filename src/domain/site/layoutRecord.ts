@@ -9,7 +9,7 @@ export interface LayoutRecord extends Partial<Pick<SiteLayout, 'tasks' | 'menu' 
 /** The layout of a site: each part comes from its record, otherwise from the content folder, otherwise it is built in. */
 export function completeLayout(record: LayoutRecord, own: SiteLayout | undefined, builtIn: SiteLayout): SiteLayout {
   const base = own ?? builtIn;
-  const { tasks, menu, footer, policies } = { ...base, ...record };
+  const { tasks, menu, footer, policies, wholeWords } = { ...base, ...record };
   return {
     intro: { ...base.intro, ...record.intro },
     hero: { ...base.hero, ...record.hero },
@@ -17,5 +17,6 @@ export function completeLayout(record: LayoutRecord, own: SiteLayout | undefined
     menu,
     footer,
     ...(policies !== undefined && { policies }),
+    ...(wholeWords !== undefined && { wholeWords }),
   };
 }

@@ -5,6 +5,7 @@ import type { Alert } from './alert.ts';
 import type { MaintenancePlan } from './maintenance.ts';
 import type { OfferedNewsType } from './newsType.ts';
 import type { SiteId } from './siteId.ts';
+import type { WholeWord } from './wholeWord.ts';
 
 /** The details of a site (spec §3). */
 export interface SiteDetails {
@@ -45,6 +46,8 @@ export interface SiteLayout {
   readonly footer: readonly MenuGroup[];
   /** The policies of the site in this language; missing where the source of the layout does not say. */
   readonly policies?: readonly PolicyName[];
+  /** Thai words within which no line breaks, of the site's lexicon; missing in English, and where there is none. */
+  readonly wholeWords?: readonly WholeWord[];
 }
 
 export interface MenuEntry {

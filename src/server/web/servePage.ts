@@ -1,6 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { Locale } from '#domain/locale/locale.ts';
 import { isDefault } from '#domain/preferences.ts';
+import type { SiteLayout } from '#domain/site/site.ts';
 import type { Ports } from '#ports/Ports.ts';
 import type { Seal } from '#ports/Seal.ts';
 import type { VisitorSession } from '#ports/VisitorSession.ts';
@@ -127,7 +128,7 @@ export function createPageRequest(
     params: {},
     path,
     query: pageQuery(matchRoute(path, locale).route, search),
-    context: server.contexts[locale],
+    context: withWholeWords(server.contexts[locale], site.layouts[locale].wholeWords),
     contexts: server.contexts,
     now: context.now,
     disconnectSignal: context.signal,
@@ -143,4 +144,9 @@ export function createPageRequest(
     canEmbed: server.canEmbed,
     log: context.log,
   };
+}
+
+/** The context of pages in a language, with the words of the site's lexicon. */
+function withWholeWords(context: RenderContext, wholeWords: SiteLayout['wholeWords']): RenderContext {
+  return wholeWords === undefined ? context : { ...context, wholeWords };
 }

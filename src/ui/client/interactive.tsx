@@ -20,7 +20,11 @@ async function start(): Promise<void> {
     INTERACTIVE_VIEWS[data.route](),
     loadCatalogue(data.route, data.locale),
   ]);
-  const context = createRenderContext(createTranslator(data.locale, catalogue), createLinks(data.basePath));
+  const context = createRenderContext(
+    createTranslator(data.locale, catalogue),
+    createLinks(data.basePath),
+    data.wholeWords,
+  );
   hydrateRoot(
     main,
     <InteractiveRoot route={data.route} context={context} view={view as ComponentType<object>} initial={data.props} />,

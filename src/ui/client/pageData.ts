@@ -10,6 +10,8 @@ interface PageData<Id extends InteractiveId = InteractiveId> {
   readonly route: Id;
   readonly locale: Locale;
   readonly basePath: string;
+  /** Words within which no line breaks; missing where there are none. */
+  readonly wholeWords?: readonly string[];
   readonly props: PageProps[Id];
 }
 

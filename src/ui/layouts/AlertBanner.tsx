@@ -6,7 +6,7 @@ import type { Alert, AlertLevel } from '#domain/site/alert.ts';
 import { pageLayoutMessages } from '../messages/pageLayout.ts';
 import { useRenderContext } from '../RenderContext.tsx';
 import { Icon, type Glyph } from '../components/text/Icon.tsx';
-import { unbroken } from '../components/text/unbroken.ts';
+import { Unbroken } from '../components/text/Unbroken.tsx';
 
 const LEVELS: Readonly<Record<AlertLevel, { readonly glyph: Glyph; readonly name: MessageDescriptor }>> = {
   notice: { glyph: Info, name: pageLayoutMessages.alertNotice },
@@ -31,7 +31,7 @@ export function AlertBanner({ alert }: { readonly alert: Alert }) {
           <p>
             {alert.text[context.locale]}{' '}
             <span className="alert-banner-until">
-              {unbroken(context.t(pageLayoutMessages.alertUntil, { when: context.dateTime(alert.until) }))}
+              <Unbroken text={context.t(pageLayoutMessages.alertUntil, { when: context.dateTime(alert.until) })} />
             </span>
           </p>
         </div>

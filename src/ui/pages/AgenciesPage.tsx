@@ -2,7 +2,7 @@ import { AgencyRow } from '../components/list/AgencyRow.tsx';
 import { GroupedLayout } from '../components/list/GroupedLayout.tsx';
 import { PlainChoice } from '../components/form/PlainChoice.tsx';
 import { Sentence } from '../components/text/Sentence.tsx';
-import { unbroken } from '../components/text/unbroken.ts';
+import { Unbroken } from '../components/text/Unbroken.tsx';
 import { agencyMessages } from '../messages/agency.ts';
 import { useRenderContext } from '../RenderContext.tsx';
 import type { AgenciesPageProps } from './props.ts';
@@ -51,7 +51,7 @@ function ByProvince({ provinces, province, total }: AgenciesPageProps) {
         </p>
       ) : (
         <p className="list-count" role="status">
-          {unbroken(context.t(agencyMessages.foundInProvince, { count: total, province: province.label }))}{' '}
+          <Unbroken text={context.t(agencyMessages.foundInProvince, { count: total, province: province.label })} />{' '}
           <a href={path}>{context.t(agencyMessages.seeAll)}</a>
         </p>
       )}

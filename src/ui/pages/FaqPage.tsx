@@ -2,7 +2,7 @@ import { GroupedLayout } from '../components/list/GroupedLayout.tsx';
 import { Fold } from '../components/site/Fold.tsx';
 import { itemLink } from '../components/item/itemLink.ts';
 import { Prose } from '../components/text/Prose.tsx';
-import { unbroken } from '../components/text/unbroken.ts';
+import { Unbroken } from '../components/text/Unbroken.tsx';
 import { groupedMessages } from '../messages/grouped.ts';
 import { useRenderContext } from '../RenderContext.tsx';
 import type { GroupedPageProps } from '../components/list/GroupedLayout.tsx';
@@ -25,7 +25,7 @@ export function FaqPage(props: GroupedPageProps) {
                   className="faq-item"
                   head={
                     <Heading className="faq-question" itemProp="name">
-                      {unbroken(item.title)}
+                      <Unbroken text={item.title} />
                     </Heading>
                   }
                 >

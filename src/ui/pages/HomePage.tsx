@@ -8,7 +8,7 @@ import { Hero } from '../components/site/Hero.tsx';
 import { HomeWater } from '../components/water/HomeWater.tsx';
 import { DeferredUnavailable, DeferredPlaceholder } from '../components/text/DeferredNote.tsx';
 import { TaskList } from '../components/site/TaskList.tsx';
-import { unbroken } from '../components/text/unbroken.ts';
+import { Unbroken } from '../components/text/Unbroken.tsx';
 import { COMPLETE_QUERY, DeferredPart } from '../deferred.tsx';
 import { homeMessages } from '../messages/home.ts';
 import { listMessages } from '../messages/list.ts';
@@ -142,7 +142,9 @@ function WaterSection({ children }: { readonly children: ReactNode }) {
     <section className="home-water" aria-labelledby="water-title">
       <div className="container">
         <div className="section-top">
-          <h2 id="water-title">{unbroken(context.t(waterMessages.homeTitle))}</h2>
+          <h2 id="water-title">
+            <Unbroken text={context.t(waterMessages.homeTitle)} />
+          </h2>
           <a href={context.to('reservoirs')}>{context.t(waterMessages.homeAll)}</a>
         </div>
         {children}

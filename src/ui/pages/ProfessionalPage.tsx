@@ -3,7 +3,7 @@ import { ItemLayout } from '../components/item/ItemLayout.tsx';
 import { PersonPortrait } from '../components/item/PersonPortrait.tsx';
 import { PhoneLink } from '../components/text/PhoneLink.tsx';
 import { Prose } from '../components/text/Prose.tsx';
-import { unbroken } from '../components/text/unbroken.ts';
+import { Unbroken } from '../components/text/Unbroken.tsx';
 import { groupedMessages } from '../messages/grouped.ts';
 import { useRenderContext } from '../RenderContext.tsx';
 import type { ItemPageProps } from '../components/item/ItemLayout.tsx';
@@ -50,7 +50,9 @@ function Part({ id, title, lines }: PartProps) {
       <h2 id={id}>{title}</h2>
       <ul>
         {lines.map((line, index) => (
-          <li key={index}>{unbroken(line)}</li>
+          <li key={index}>
+            <Unbroken text={line} />
+          </li>
         ))}
       </ul>
     </section>

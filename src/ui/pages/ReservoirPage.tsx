@@ -12,7 +12,7 @@ import { PageIntro } from '../components/text/PageIntro.tsx';
 import { Phrases } from '../components/text/Phrases.tsx';
 import { SampleNote } from '../components/text/SampleNote.tsx';
 import { ShareBar } from '../components/item/ShareBar.tsx';
-import { unbroken } from '../components/text/unbroken.ts';
+import { Unbroken } from '../components/text/Unbroken.tsx';
 import { ReadingSummary } from '../components/water/ReadingSummary.tsx';
 import { ReservoirHeadline } from '../components/water/ReservoirHeadline.tsx';
 import { ReservoirLocation } from '../components/water/ReservoirLocation.tsx';
@@ -212,7 +212,9 @@ function ReadingTable({ readings }: Pick<ReservoirPageProps, 'readings'>) {
             return (
               <tr key={date}>
                 <th scope="row">
-                  <time dateTime={date}>{unbroken(context.shortDate(date))}</time>{' '}
+                  <time dateTime={date}>
+                    <Unbroken text={context.shortDate(date)} />
+                  </time>{' '}
                   {revision > 1 && (
                     <span className="figure-note">{context.t(waterMessages.revision, { revision })}</span>
                   )}

@@ -21,7 +21,7 @@ import { SampleNote } from '../components/text/SampleNote.tsx';
 import { StorageHeadline } from '../components/water/StorageHeadline.tsx';
 import { Tabs } from '../components/list/Tabs.tsx';
 import { TotalFact } from '../components/water/TotalFact.tsx';
-import { unbroken } from '../components/text/unbroken.ts';
+import { Unbroken } from '../components/text/Unbroken.tsx';
 import { WaterDay } from '../components/water/WaterDay.tsx';
 import { WaterFooter } from '../components/water/WaterFooter.tsx';
 import { WaterSource } from '../components/water/WaterSource.tsx';
@@ -48,7 +48,7 @@ export function ReservoirsPage(props: ReservoirsPageProps) {
       <Breadcrumbs current={context.t(titles.reservoirs)} />
       <header className="page-top">
         <h1>
-          {unbroken(context.t(sizeTitleLabels[size]))}
+          <Unbroken text={context.t(sizeTitleLabels[size])} />
           {date !== undefined && reservoirs.length > 0 && (
             <>
               {' '}
@@ -160,7 +160,9 @@ function Overview({ reservoirs, listed, isStale, isByRegion }: OverviewProps) {
         <h2 id="attention-title">{context.t(waterMessages.attention)}</h2>
         {isStale && <p>{context.t(waterMessages.staleExpected)}</p>}
         {!isStale && shown.length > 0 && (
-          <p className="water-attention-means">{unbroken(context.t(waterMessages.attentionMeans, { low: LOW }))}</p>
+          <p className="water-attention-means">
+            <Unbroken text={context.t(waterMessages.attentionMeans, { low: LOW })} />
+          </p>
         )}
         {!isStale && <AttentionList reservoirs={shown} end={barEnd(sharesOf(shown))} />}
         {!isStale && more > 0 && <p>{context.t(waterMessages.attentionMore, { count: more })}</p>}

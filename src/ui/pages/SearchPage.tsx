@@ -8,7 +8,7 @@ import { SearchPanel } from '../components/search/SearchPanel.tsx';
 import { SearchStart } from '../components/search/SearchStart.tsx';
 import { Breadcrumbs } from '../components/site/Breadcrumbs.tsx';
 import { PageIntro } from '../components/text/PageIntro.tsx';
-import { unbroken } from '../components/text/unbroken.ts';
+import { Unbroken } from '../components/text/Unbroken.tsx';
 import { listMessages } from '../messages/list.ts';
 import { searchMessages } from '../messages/search.ts';
 import { useRenderContext, type RenderContext } from '../RenderContext.tsx';
@@ -23,7 +23,9 @@ export function SearchPage({ asked, paging, typed, found, start }: SearchPagePro
     <div className="container list-page search-page">
       <Breadcrumbs current={context.t(searchMessages.title)} />
       <header className="page-top">
-        <h1>{unbroken(searchTitle(context, asked, found))}</h1>
+        <h1>
+          <Unbroken text={searchTitle(context, asked, found)} />
+        </h1>
         {start && <PageIntro text={context.t(searchMessages.intro)} />}
       </header>
       <SearchPanel asked={asked} typed={typed} pageSize={paging.pageSize} />

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { completeLayout, type LayoutRecord } from '#domain/site/layoutRecord.ts';
+import { parseWholeWord } from '#domain/site/wholeWord.ts';
 import { picture, siteLayout } from '#test/support/builders.ts';
 
 const BUILT_IN = siteLayout({ tasks: [], menu: [], footer: [], policies: [] });
@@ -31,6 +32,11 @@ describe("The layout of a site in front of a department's API", () => {
     const { intro, hero } = completeLayout({ intro: { on: true }, hero: { title: 'Water' } }, OWN, BUILT_IN);
     expect(intro).to.deep.equal({ ...OWN.intro, on: true });
     expect(hero).to.deep.equal({ ...OWN.hero, title: 'Water' });
+  });
+
+  it('has the lexicon of the content folder, which no record has', () => {
+    const wholeWords = [parseWholeWord('อ่างเก็บน้ำ')!];
+    expect(completeLayout(FULL, { ...OWN, wholeWords }, BUILT_IN)).to.deep.equal({ ...FULL, wholeWords });
   });
 
   it('does not say which policies there are where the content folder does not', () => {

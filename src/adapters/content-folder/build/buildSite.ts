@@ -2,6 +2,7 @@ import type { SiteArchive } from '#ports/Publishing.ts';
 import { buildCategories } from './buildCategories.ts';
 import { buildDetails } from './buildDetails.ts';
 import { buildLayout } from './buildLayout.ts';
+import { buildWholeWords } from './buildWholeWords.ts';
 import type { SiteContext } from '../details/ItemContext.ts';
 import type { ContentErrors } from '../read/ContentError.ts';
 import type { IndexedItem } from '../read/IndexedItem.ts';
@@ -32,8 +33,12 @@ export async function buildSite<Item extends IndexedItem, Built>(
   const items = await mapConcurrently(folder.items, (item) => build(item, context));
   const details = folder.site && buildDetails(folder.site, paths);
   const layoutContext = { folder: folder.path, paths, index, categories, plan };
+  const wholeWords = folder.wholeWords && buildWholeWords(folder.wholeWords);
   const layouts = folder.layout && {
-    th: await buildLayout(folder.layout, 'th', layoutContext),
+    th: {
+      ...(await buildLayout(folder.layout, 'th', layoutContext)),
+      ...(wholeWords !== undefined && { wholeWords }),
+    },
     en: await buildLayout(folder.layout, 'en', layoutContext),
   };
   if (details === undefined || layouts === undefined || categories === undefined) return undefined;

@@ -8,6 +8,7 @@ import type { SchemaClass } from '#adapters/schema/schema.ts';
 import { pathPrefix, readYaml } from './readYaml.ts';
 import { CategoriesSchema, TagsSchema } from '../schemas/CategoriesSchema.ts';
 import { LayoutSchema } from '../schemas/LayoutSchema.ts';
+import { WholeWordsSchema } from '../schemas/WholeWordsSchema.ts';
 import { SiteSchema } from '../schemas/SiteSchema.ts';
 import { sourceIn, type SourcePath } from './SourcePath.ts';
 import { WATER_FOLDER } from './listWaterFiles.ts';
@@ -19,6 +20,8 @@ export interface SiteFolder<Item> extends SourcePath {
   readonly layout: SiteFile<LayoutSchema> | undefined;
   readonly categories: SiteFile<CategoriesSchema> | undefined;
   readonly tags: SiteFile<TagsSchema> | undefined;
+  /** Also undefined when the site has no lexicon. */
+  readonly wholeWords: SiteFile<WholeWordsSchema> | undefined;
   readonly items: readonly Item[];
 }
 
@@ -27,7 +30,9 @@ export interface SiteFile<T> {
   readonly addError: (path: YamlPath, text: string) => void;
 }
 
-const SITE_FILES = ['site.yaml', 'layout.yaml', 'categories.yaml', 'tags.yaml'];
+/** Need not exist. */
+const WHOLE_WORDS = 'whole-words.yaml';
+const SITE_FILES = ['site.yaml', 'layout.yaml', 'categories.yaml', 'tags.yaml', WHOLE_WORDS];
 
 /** Reads one item of a site, whose `site.yaml` may have errors. */
 export type ReadItem<Item> = (
@@ -45,10 +50,9 @@ export async function readSiteFolder<Item extends { readonly slug: Slug }>(
 ): Promise<SiteFolder<Item>> {
   const { path, name } = folder;
   const entries = (await readdir(path, { withFileTypes: true })).filter((entry) => !entry.name.startsWith('.'));
+  const exists = (file: string) => entries.some((entry) => entry.name === file);
   const read = <T extends object>(type: SchemaClass<T>, file: string) =>
-    entries.some((entry) => entry.name === file)
-      ? readSiteFile(type, sourceIn(folder, file), errors)
-      : missing(join(name, file), errors);
+    exists(file) ? readSiteFile(type, sourceIn(folder, file), errors) : missing(join(name, file), errors);
   const site = read(SiteSchema, 'site.yaml');
   const readOne: ReadOne<Item> = (kind, slug, source) => readItem(site, kind, slug, source, errors);
   const items: Item[] = [];
@@ -64,6 +68,7 @@ export async function readSiteFolder<Item extends { readonly slug: Slug }>(
     layout: read(LayoutSchema, 'layout.yaml'),
     categories: read(CategoriesSchema, 'categories.yaml'),
     tags: read(TagsSchema, 'tags.yaml'),
+    wholeWords: exists(WHOLE_WORDS) ? read(WholeWordsSchema, WHOLE_WORDS) : undefined,
     items,
   };
 }

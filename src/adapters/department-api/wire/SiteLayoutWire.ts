@@ -1,6 +1,7 @@
 import { POLICY_NAMES, type PolicyName } from '#domain/content/policy.ts';
 import { DEFAULT_CALL_LOCALE, LOCALES, type Locale } from '#domain/locale/locale.ts';
 import type { LinkTarget, MenuEntry, MenuGroup, SiteLayout, Task } from '#domain/site/site.ts';
+import type { WholeWord } from '#domain/site/wholeWord.ts';
 import * as field from '#adapters/schema/field.ts';
 import { readTolerant, type OnDropped } from '#adapters/schema/readSchema.ts';
 import type { SchemaClass } from '#adapters/schema/schema.ts';
@@ -81,6 +82,10 @@ export class SiteLayoutWire implements SiteLayout {
   @field.optional()
   @field.subsetOf(...POLICY_NAMES)
   readonly policies?: readonly PolicyName[];
+  @field.description('Thai words within which no line breaks.')
+  @field.optional()
+  @field.wholeWords()
+  readonly wholeWords?: readonly WholeWord[];
 }
 
 export function layoutRequestToWire(locale: Locale): LayoutRequestWire {

@@ -3,7 +3,7 @@ import { useRenderContext } from '../../RenderContext.tsx';
 import { itemLink } from '../item/itemLink.ts';
 import { Icon } from '../text/Icon.tsx';
 import { Phrases } from '../text/Phrases.tsx';
-import { unbroken } from '../text/unbroken.ts';
+import { Unbroken } from '../text/Unbroken.tsx';
 import { entryTime, type CalendarEntry } from './calendarEntries.ts';
 
 interface EntryListProps {
@@ -21,7 +21,7 @@ export function EntryList({ entries, detail }: EntryListProps) {
         <li key={entry.key} className="entry">
           <p className="entry-time">
             <time dateTime={entry.allDay ? entry.first : entry.times.startsAt}>
-              {unbroken(entryTime(context, entry))}
+              <Unbroken text={entryTime(context, entry)} />
             </time>
           </p>
           <div className="entry-text">

@@ -2,7 +2,7 @@ import type { ContentSummary } from '#domain/content/content.ts';
 import { ArticleMeta } from './ArticleMeta.tsx';
 import { Picture } from '../text/Picture.tsx';
 import { TitleLink } from './TitleLink.tsx';
-import { unbroken } from '../text/unbroken.ts';
+import { Unbroken } from '../text/Unbroken.tsx';
 
 interface ArticleCardProps {
   readonly item: ContentSummary;
@@ -27,7 +27,11 @@ export function ArticleCard({ item, level, variant, sizes, summary = false, prio
         <Heading className="article-card-title">
           <TitleLink item={item} />
         </Heading>
-        {summary && <p className="article-card-summary">{unbroken(item.summary)}</p>}
+        {summary && (
+          <p className="article-card-summary">
+            <Unbroken text={item.summary} />
+          </p>
+        )}
       </div>
       {item.cover && (
         <div className="article-card-picture">

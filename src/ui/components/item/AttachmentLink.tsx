@@ -3,7 +3,7 @@ import { itemMessages } from '../../messages/item.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 import { fileType } from './fileType.ts';
 import { DownloadLink } from '../text/DownloadLink.tsx';
-import { unbroken } from '../text/unbroken.ts';
+import { Unbroken } from '../text/Unbroken.tsx';
 
 interface AttachmentLinkProps {
   readonly attachment: Attachment;
@@ -23,7 +23,7 @@ export function AttachmentLink({ attachment, isBelowTitle: isBelowTitle = false 
         </span>
       ) : (
         <span>
-          {unbroken(attachment.name)}{' '}
+          <Unbroken text={attachment.name} />{' '}
           <span className="attachment-facts">({context.t(itemMessages.fileFacts, facts)})</span>
         </span>
       )}

@@ -1,7 +1,7 @@
 import { groupedMessages } from '../../messages/grouped.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 import type { Section } from '../text/sections.ts';
-import { unbrokenHtml } from '../text/unbroken.ts';
+import { unbrokenHtml } from '../text/lineBreaks.ts';
 
 /** Links to the sections of a long text. */
 export function Contents({ sections }: { readonly sections: readonly Section[] }) {
@@ -14,7 +14,7 @@ export function Contents({ sections }: { readonly sections: readonly Section[] }
       <ol>
         {sections.map(({ id, heading }) => (
           <li key={id}>
-            <a href={`#${id}`} dangerouslySetInnerHTML={{ __html: unbrokenHtml(heading) }} />
+            <a href={`#${id}`} dangerouslySetInnerHTML={{ __html: unbrokenHtml(heading, context.wholeWords) }} />
           </li>
         ))}
       </ol>

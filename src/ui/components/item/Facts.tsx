@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { unbroken } from '../text/unbroken.ts';
+import { Unbroken } from '../text/Unbroken.tsx';
 
 export interface Fact {
   readonly name: string;
@@ -15,7 +15,7 @@ export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
       {known.map(({ name, value }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{typeof value === 'string' ? unbroken(value) : value}</dd>
+          <dd>{typeof value === 'string' ? <Unbroken text={value} /> : value}</dd>
         </div>
       ))}
     </dl>

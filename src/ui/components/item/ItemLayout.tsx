@@ -17,7 +17,7 @@ import { Prose } from '../text/Prose.tsx';
 import { RelatedItems } from './RelatedItems.tsx';
 import { numberSections } from '../text/sections.ts';
 import { ShareBar } from './ShareBar.tsx';
-import { unbroken } from '../text/unbroken.ts';
+import { Unbroken } from '../text/Unbroken.tsx';
 
 export interface ItemPageProps {
   readonly item: ContentItem;
@@ -80,8 +80,16 @@ export function ItemLayout({
           <h1>
             <Phrases text={item.title} />
           </h1>
-          {subtitle !== undefined && <p className="item-subtitle">{unbroken(subtitle)}</p>}
-          {item.summary !== '' && <p className="item-summary">{unbroken(item.summary)}</p>}
+          {subtitle !== undefined && (
+            <p className="item-subtitle">
+              <Unbroken text={subtitle} />
+            </p>
+          )}
+          {item.summary !== '' && (
+            <p className="item-summary">
+              <Unbroken text={item.summary} />
+            </p>
+          )}
           {dates === 'start' && dateLine}
         </header>
         {hasMargin && (

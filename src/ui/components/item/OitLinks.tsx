@@ -1,7 +1,7 @@
 import type { OitLink } from '#domain/content/content.ts';
 import { oitMessages } from '../../messages/oit.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
-import { unbroken } from '../text/unbroken.ts';
+import { Unbroken } from '../text/Unbroken.tsx';
 
 /** Links to the documents of a disclosure, on this website, or on another one that is named. */
 export function OitLinks({ links }: { readonly links: readonly OitLink[] }) {
@@ -11,11 +11,13 @@ export function OitLinks({ links }: { readonly links: readonly OitLink[] }) {
       {links.map(({ label, address }) => (
         <li key={`${label} ${address}`}>
           {address.startsWith('/') ? (
-            <a href={context.links.basePath + address}>{unbroken(label)}</a>
+            <a href={context.links.basePath + address}>
+              <Unbroken text={label} />
+            </a>
           ) : (
             <>
               <a href={address} rel="external noreferrer">
-                {unbroken(label)}
+                <Unbroken text={label} />
               </a>{' '}
               <span className="oit-links-host">
                 {context.t(oitMessages.officialSource, { host: new URL(address).host })}

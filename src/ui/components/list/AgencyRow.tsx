@@ -1,7 +1,7 @@
 import type { ContentSummary } from '#domain/content/content.ts';
 import { PhoneLink } from '../text/PhoneLink.tsx';
 import { TitleLink } from '../item/TitleLink.tsx';
-import { unbroken } from '../text/unbroken.ts';
+import { Unbroken } from '../text/Unbroken.tsx';
 
 /** An office in a list: name, responsibility, address, telephone. */
 export function AgencyRow({ item, level }: { readonly item: ContentSummary; readonly level: 2 | 3 }) {
@@ -14,10 +14,12 @@ export function AgencyRow({ item, level }: { readonly item: ContentSummary; read
         <Heading className="agency-row-name">
           <TitleLink item={item} />
         </Heading>
-        <p className="agency-row-summary">{unbroken(item.summary)}</p>
+        <p className="agency-row-summary">
+          <Unbroken text={item.summary} />
+        </p>
       </div>
       <p className="agency-row-contact">
-        {unbroken(address)} {phone !== undefined && <PhoneLink number={phone} />}
+        <Unbroken text={address} /> {phone !== undefined && <PhoneLink number={phone} />}
       </p>
     </article>
   );

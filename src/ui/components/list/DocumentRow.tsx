@@ -2,7 +2,7 @@ import type { ContentSummary } from '#domain/content/content.ts';
 import { ArticleMeta } from '../item/ArticleMeta.tsx';
 import { AttachmentLink } from '../item/AttachmentLink.tsx';
 import { TitleLink } from '../item/TitleLink.tsx';
-import { unbroken } from '../text/unbroken.ts';
+import { Unbroken } from '../text/Unbroken.tsx';
 
 interface DocumentRowProps {
   readonly item: ContentSummary;
@@ -21,7 +21,11 @@ export function DocumentRow({ item, level, brief = false }: DocumentRowProps) {
       <Heading className="document-row-title">
         <TitleLink item={item} />
       </Heading>
-      {!brief && <p className="document-row-summary">{unbroken(item.summary)}</p>}
+      {!brief && (
+        <p className="document-row-summary">
+          <Unbroken text={item.summary} />
+        </p>
+      )}
       {item.attachments.length > 0 && (
         <ul className="document-row-files">
           {item.attachments.map((attachment) => (

@@ -7,7 +7,7 @@ import { recurrenceWords } from '../item/recurrenceWords.ts';
 import { Icon } from '../text/Icon.tsx';
 import { Phrases } from '../text/Phrases.tsx';
 import { TitleLink } from '../item/TitleLink.tsx';
-import { unbroken } from '../text/unbroken.ts';
+import { Unbroken } from '../text/Unbroken.tsx';
 
 interface EventRowProps {
   readonly item: ContentSummary;
@@ -53,7 +53,11 @@ export function EventRow({ item, level, brief = false }: EventRowProps) {
           )}
         </p>
         {recurrence && <p className="event-row-repeats">{recurrenceWords(context, recurrence)}</p>}
-        {!brief && <p className="event-row-summary">{unbroken(item.summary)}</p>}
+        {!brief && (
+          <p className="event-row-summary">
+            <Unbroken text={item.summary} />
+          </p>
+        )}
       </div>
     </article>
   );

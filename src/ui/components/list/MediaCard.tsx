@@ -9,7 +9,7 @@ import { duration } from '../item/duration.ts';
 import { Icon, type Glyph } from '../text/Icon.tsx';
 import { Picture } from '../text/Picture.tsx';
 import { TitleLink } from '../item/TitleLink.tsx';
-import { unbroken } from '../text/unbroken.ts';
+import { Unbroken } from '../text/Unbroken.tsx';
 
 interface MediaCardProps {
   readonly item: ContentSummary;
@@ -31,7 +31,11 @@ export function MediaCard({ item, level, sizes, full = false }: MediaCardProps) 
         <Heading className="media-card-title">
           <TitleLink item={item} />
         </Heading>
-        {full && <p className="media-card-summary">{unbroken(item.summary)}</p>}
+        {full && (
+          <p className="media-card-summary">
+            <Unbroken text={item.summary} />
+          </p>
+        )}
         <p className="media-card-meta">
           {badge && (
             <span className="media-card-kind">

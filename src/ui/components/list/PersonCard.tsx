@@ -3,7 +3,7 @@ import { useRenderContext } from '../../RenderContext.tsx';
 import { itemLink } from '../item/itemLink.ts';
 import { PersonPortrait } from '../item/PersonPortrait.tsx';
 import { PhoneLink } from '../text/PhoneLink.tsx';
-import { unbroken } from '../text/unbroken.ts';
+import { Unbroken } from '../text/Unbroken.tsx';
 
 /** A person in a list: name, position, expertise, contact (spec §3). */
 export function PersonCard({ item, level }: { readonly item: ContentSummary; readonly level: 2 | 3 }) {
@@ -18,8 +18,12 @@ export function PersonCard({ item, level }: { readonly item: ContentSummary; rea
         <Heading className="person-card-name">
           <a href={itemLink(context, item)}>{item.title}</a>
         </Heading>
-        <p className="person-card-position">{unbroken(position)}</p>
-        <p className="person-card-summary">{unbroken(item.summary)}</p>
+        <p className="person-card-position">
+          <Unbroken text={position} />
+        </p>
+        <p className="person-card-summary">
+          <Unbroken text={item.summary} />
+        </p>
         <p className="person-card-contact">
           {phone !== undefined && <PhoneLink number={phone} />}
           {email !== undefined && <a href={`mailto:${email}`}>{email}</a>}

@@ -7,7 +7,7 @@ import { duration } from '../item/duration.ts';
 import { EventTime } from '../item/EventTime.tsx';
 import { fileType } from '../item/fileType.ts';
 import { PhoneLink } from '../text/PhoneLink.tsx';
-import { unbroken } from '../text/unbroken.ts';
+import { Unbroken } from '../text/Unbroken.tsx';
 
 /** What is worth knowing of a result before it is opened: the days of an event, the size of a file, a telephone number. */
 export function ResultFacts({ facts }: { readonly facts: SearchFacts }) {
@@ -17,7 +17,11 @@ export function ResultFacts({ facts }: { readonly facts: SearchFacts }) {
       return (
         <p className="result-facts">
           <EventTime event={facts} />
-          {facts.place !== undefined && <span>{unbroken(facts.place)}</span>}
+          {facts.place !== undefined && (
+            <span>
+              <Unbroken text={facts.place} />
+            </span>
+          )}
         </p>
       );
     case 'files':
@@ -29,7 +33,9 @@ export function ResultFacts({ facts }: { readonly facts: SearchFacts }) {
     case 'agency':
       return (
         <p className="result-facts">
-          <span>{unbroken(facts.address)}</span>
+          <span>
+            <Unbroken text={facts.address} />
+          </span>
           {facts.phone !== undefined && <PhoneLink number={facts.phone} />}
         </p>
       );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Picture as PictureData } from '#domain/picture.ts';
 import { Phrases } from '../text/Phrases.tsx';
 import { Picture } from '../text/Picture.tsx';
-import { unbroken } from '../text/unbroken.ts';
+import { Unbroken } from '../text/Unbroken.tsx';
 
 interface HeroProps {
   readonly picture: PictureData;
@@ -26,7 +26,9 @@ export function Hero({ picture, title, text, tall = false, children }: HeroProps
           <h1 id="hero-title">
             <Phrases text={title} />
           </h1>
-          <p className="hero-text">{unbroken(text)}</p>
+          <p className="hero-text">
+            <Unbroken text={text} />
+          </p>
           {children}
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { Locale } from '#domain/locale/locale.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
-import { tied, unbroken } from './unbroken.ts';
+import { tied, unbroken } from './lineBreaks.ts';
 
 interface PhrasesProps {
   readonly text: string;
@@ -15,13 +15,13 @@ interface PhrasesProps {
  */
 export function Phrases({ text, locale }: PhrasesProps) {
   const context = useRenderContext();
-  if ((locale ?? context.locale) !== 'th') return unbroken(text);
+  if ((locale ?? context.locale) !== 'th') return unbroken(text, context.wholeWords);
   return tied(text)
     .split(/(?<!\d) (?!\d)/)
     .map((phrase, index) => (
       <Fragment key={index}>
         {index > 0 && ' '}
-        <span className="phrase">{unbroken(phrase)}</span>
+        <span className="phrase">{unbroken(phrase, context.wholeWords)}</span>
       </Fragment>
     ));
 }

@@ -1,7 +1,7 @@
 import { textMessages } from '../../messages/text.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 import { boxedTables } from './boxedTables.ts';
-import { unbrokenHtml } from './unbroken.ts';
+import { unbrokenHtml } from './lineBreaks.ts';
 
 interface ProseProps {
   /** Sanitised HTML. */
@@ -14,6 +14,6 @@ interface ProseProps {
 export function Prose({ html, itemProp }: ProseProps) {
   const context = useRenderContext();
   const words = { hint: context.t(textMessages.scrollTable), name: context.t(textMessages.table) };
-  const text = boxedTables(unbrokenHtml(html), words);
+  const text = boxedTables(unbrokenHtml(html, context.wholeWords), words);
   return <div className="prose" itemProp={itemProp} dangerouslySetInnerHTML={{ __html: text }} />;
 }

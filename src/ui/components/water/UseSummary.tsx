@@ -7,7 +7,7 @@ import { cropLabels, regionLabels } from '../../messages/water.ts';
 import { waterUseMessages } from '../../messages/waterUse.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 import type { SeasonOfYear } from '../../season.ts';
-import { unbroken } from '../text/unbroken.ts';
+import { Unbroken } from '../text/Unbroken.tsx';
 import { changeOf } from './AreaChange.tsx';
 import { seasonLabel } from './seasonLabel.ts';
 
@@ -29,8 +29,8 @@ export function UseSummary({ season, areas, comparison, crop }: UseSummaryProps)
   const topRegion = largest(areaByRegion(areas));
   return (
     <p className="use-summary">
-      {unbroken(
-        context.t(crop === undefined ? waterUseMessages.summary : waterUseMessages.cropSummary, {
+      <Unbroken
+        text={context.t(crop === undefined ? waterUseMessages.summary : waterUseMessages.cropSummary, {
           season: seasonLabel(context, season),
           area: context.figure(sum),
           ...changeOf(context, comparison),
@@ -40,8 +40,8 @@ export function UseSummary({ season, areas, comparison, crop }: UseSummaryProps)
           region: context.t(regionLabels[topRegion.region]),
           regionArea: context.figure(topRegion.sum ?? 0),
           regionShare: share(topRegion.sum ?? 0),
-        }),
-      )}
+        })}
+      />
     </p>
   );
 }

@@ -1,5 +1,4 @@
 import { createElement, type ReactNode } from 'react';
-import words from '../../messages/thaiWords.json';
 
 /** No-break space. */
 const TIE = '\u00a0';
@@ -16,28 +15,39 @@ const TIED = new RegExp(
   'gu',
 );
 
+const KEPT =
+  '(?:หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ)+(?:ราย|แห่ง|ฉบับ|คน|ครั้ง|วัน|เดือน|ปี|เรื่อง|ข้อ|ชุด|จังหวัด)' +
+  '|[\\d.:]*\\d–(?:\\d{4}(?!\\d)|\\d{1,2}[.:]\\d\\d|ปัจจุบัน)';
+
+const PATTERNS = new WeakMap<readonly string[], RegExp>();
+
 /**
- * What stays on one line: a word that browsers would break, a spelled-out number and what it counts (`สามแห่ง`), years
- * or hours (`2550–2554`, `8.30–16.30`), but not dates, which are long. Of words that begin alike the longest comes first.
+ * What stays on one line: the words of the lexicon, a spelled-out number and what it counts (`สามแห่ง`), years or hours
+ * (`2550–2554`, `8.30–16.30`), but not dates, which are long. Of words that begin alike the longest comes first.
  */
-const WHOLE = new RegExp(
-  words.toSorted((a, b) => b.length - a.length).join('|') +
-    '|(?:หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ)+(?:ราย|แห่ง|ฉบับ|คน|ครั้ง|วัน|เดือน|ปี|เรื่อง|ข้อ|ชุด|จังหวัด)' +
-    '|[\\d.:]*\\d–(?:\\d{4}(?!\\d)|\\d{1,2}[.:]\\d\\d|ปัจจุบัน)',
-  'gu',
-);
+function patternOf(words: readonly string[]): RegExp {
+  const known = PATTERNS.get(words);
+  if (known !== undefined) return known;
+  const pattern = new RegExp([...words.toSorted((a, b) => b.length - a.length), KEPT].join('|'), 'gu');
+  PATTERNS.set(words, pattern);
+  return pattern;
+}
 
 /** Forbids a line break between a number and its unit or month, and between a year and its month or era. */
 export function tied(text: string): string {
   return text.replace(TIED, TIE);
 }
 
-/** The text, with ties and with the words and ranges that stay on one line in spans that forbid line breaks. */
-export function unbroken(text: string): ReactNode {
+/**
+ * The text, with ties and with the words and ranges that stay on one line in spans that forbid line breaks.
+ *
+ * @param words of the lexicon; Thai letters only
+ */
+export function unbroken(text: string, words: readonly string[]): ReactNode {
   const spaced = tied(text);
   const parts: ReactNode[] = [];
   let end = 0;
-  for (const { 0: whole, index } of spaced.matchAll(WHOLE)) {
+  for (const { 0: whole, index } of spaced.matchAll(patternOf(words))) {
     if (index > end) parts.push(spaced.slice(end, index));
     parts.push(createElement('span', { className: 'nb', key: index }, whole));
     end = index + whole.length;
@@ -53,8 +63,9 @@ const TAG_OR_TEXT = /<[^>]*>|[^<]+/g;
  * The same for sanitised HTML. It is done when a page is rendered, not when an item is published, because search and
  * feeds need no such spans.
  */
-export function unbrokenHtml(html: string): string {
+export function unbrokenHtml(html: string, words: readonly string[]): string {
+  const pattern = patternOf(words);
   return html.replace(TAG_OR_TEXT, (piece) =>
-    piece.startsWith('<') ? piece : tied(piece).replace(WHOLE, '<span class="nb">$&</span>'),
+    piece.startsWith('<') ? piece : tied(piece).replace(pattern, '<span class="nb">$&</span>'),
   );
 }
