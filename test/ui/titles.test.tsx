@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { globSync, readFileSync } from 'node:fs';
 import { Phrases } from '#ui/components/text/Phrases.tsx';
 import { Prose } from '#ui/components/text/Prose.tsx';
 import { unbroken, unbrokenHtml as kept } from '#ui/components/text/lineBreaks.ts';
@@ -50,6 +51,17 @@ describe('The line breaks of a title', () => {
     expect(html).to.equal(
       `<span class="phrase">ขุดลอกคลอง</span> <span class="phrase">ปิดคลองตั้งแต่ 1${NBSP}ธันวาคม</span>`,
     );
+  });
+
+  it('are balanced, and those of no other text', () => {
+    const balanced = globSync('src/ui/**/*.css').filter((path) =>
+      readFileSync(path, 'utf8').includes('text-wrap: balance'),
+    );
+    expect(balanced).to.deep.equal(['src/ui/styles/text.css']);
+    const rules = readFileSync('src/ui/styles/text.css', 'utf8').match(/[^}]+\{[^}]*text-wrap: balance[^}]*\}/g);
+    expect(rules?.map((rule) => rule.trim())).to.deep.equal([
+      ':where(h1, h2, h3, .phrase) {\n  text-wrap: balance;\n}',
+    ]);
   });
 
   it('are left to the browser in English', () => {

@@ -27,6 +27,7 @@ import { pageLayoutMessages } from '../messages/pageLayout.ts';
 import { problemMessages } from '../messages/problems.ts';
 import { useRenderContext } from '../RenderContext.tsx';
 import type { FormPageProps } from './props.ts';
+import { Unbroken } from '../components/text/Unbroken.tsx';
 
 /** What the page adds to the fields of the message: two boxes. */
 export const contactRules = {
@@ -89,7 +90,7 @@ function Contact({ siteName, contact, hotline, policies, form }: FormPageProps &
         <h2 id="contact-hotline">{context.t(contactMessages.urgent)}</h2>
         <p>
           <a className="contact-number" href={`tel:${hotline.number}`}>
-            {hotlineText(hotline, context)}
+            <Unbroken text={hotlineText(hotline, context)} />
           </a>
         </p>
         <p>{context.t(contactMessages.urgentText)}</p>

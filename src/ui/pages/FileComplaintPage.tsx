@@ -23,6 +23,7 @@ import { topicGroupLabels, topicLabels } from '../messages/complaintTopics.ts';
 import { formMessages } from '../messages/form.ts';
 import { useRenderContext } from '../RenderContext.tsx';
 import type { FileComplaintPageProps } from './complaintProps.ts';
+import { Unbroken } from '../components/text/Unbroken.tsx';
 
 /** The form of a complaint (spec §1, §3), with the number to call when somebody is in danger. */
 export function FileComplaintPage(props: FileComplaintPageProps) {
@@ -36,7 +37,9 @@ export function FileComplaintPage(props: FileComplaintPageProps) {
         <PageIntro text={context.t(complaintMessages.intro)} />
         <p>
           {context.t(complaintMessages.urgentText)}{' '}
-          <a href={`tel:${hotline.number}`}>{hotlineText(hotline, context)}</a>
+          <a href={`tel:${hotline.number}`}>
+            <Unbroken text={hotlineText(hotline, context)} />
+          </a>
         </p>
       </header>
       <div className="form-columns">

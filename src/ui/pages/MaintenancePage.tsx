@@ -8,6 +8,7 @@ import { problemMessages } from '../messages/problems.ts';
 import { titles } from '../messages/titles.ts';
 import { useRenderContext } from '../RenderContext.tsx';
 import type { MaintenancePageProps } from './props.ts';
+import { Unbroken } from '../components/text/Unbroken.tsx';
 
 export function MaintenancePage({ siteName, maintenance, isPart, contact, hotline }: MaintenancePageProps) {
   const context = useRenderContext();
@@ -33,7 +34,9 @@ export function MaintenancePage({ siteName, maintenance, isPart, contact, hotlin
       <h2 className="notice-heading">{context.t(problemMessages.maintenanceContact)}</h2>
       <ul className="notice-links">
         <li>
-          <a href={`tel:${hotline.number}`}>{hotlineText(hotline, context)}</a>
+          <a href={`tel:${hotline.number}`}>
+            <Unbroken text={hotlineText(hotline, context)} />
+          </a>
         </li>
         {contact.phone !== '' && (
           <li>

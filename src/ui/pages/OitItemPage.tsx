@@ -5,6 +5,7 @@ import { OitStatus } from '../components/item/OitStatus.tsx';
 import { oitMessages } from '../messages/oit.ts';
 import { useRenderContext } from '../RenderContext.tsx';
 import type { OitItemPageProps } from './props.ts';
+import { Unbroken } from '../components/text/Unbroken.tsx';
 
 /** One code of one fiscal year: its status, links to its documents, its description, and the codes beside it. */
 export function OitItemPage({ before, after, ...props }: OitItemPageProps) {
@@ -34,12 +35,12 @@ export function OitItemPage({ before, after, ...props }: OitItemPageProps) {
     <nav className="oit-neighbours" aria-label={context.t(oitMessages.neighbours)}>
       {before !== undefined && (
         <a href={context.to('oitItem', { year, code: before.code })} rel="prev">
-          {context.t(oitMessages.before, { ...before })}
+          <Unbroken text={context.t(oitMessages.before, { ...before })} />
         </a>
       )}
       {after !== undefined && (
         <a href={context.to('oitItem', { year, code: after.code })} rel="next">
-          {context.t(oitMessages.after, { ...after })}
+          <Unbroken text={context.t(oitMessages.after, { ...after })} />
         </a>
       )}
     </nav>

@@ -2,6 +2,7 @@ import type { SiteDetails } from '#domain/site/site.ts';
 import { hotlineText } from '../hotlineText.ts';
 import { tipMessages } from '../messages/tip.ts';
 import { useRenderContext } from '../RenderContext.tsx';
+import { Unbroken } from '../components/text/Unbroken.tsx';
 
 type TipsClosedProps = Pick<SiteDetails, 'contact' | 'hotline'>;
 
@@ -14,7 +15,9 @@ export function TipsClosed({ contact, hotline }: TipsClosedProps) {
       <p>{context.t(tipMessages.closedText)}</p>
       <ul>
         <li>
-          <a href={`tel:${hotline.number}`}>{hotlineText(hotline, context)}</a>
+          <a href={`tel:${hotline.number}`}>
+            <Unbroken text={hotlineText(hotline, context)} />
+          </a>
         </li>
         <li>{context.t(tipMessages.byLetter, { address: contact.address[context.locale] })}</li>
       </ul>

@@ -1,6 +1,7 @@
 import { PERSONAL_DATA, type PersonalDataKind } from '#domain/members/personalData.ts';
 import { groundMessages, personalDataMessages, personalDataWords } from '../../messages/personalData.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
+import { Unbroken } from '../text/Unbroken.tsx';
 
 interface DataNoticeProps {
   readonly kinds: readonly PersonalDataKind[];
@@ -18,7 +19,11 @@ export function DataNotice({ kinds }: DataNoticeProps) {
             <dt>{context.t(name)}</dt>
             <dd>
               {context.t(why)}{' '}
-              {context.t(personalDataMessages.ground, { ground: context.t(groundMessages[PERSONAL_DATA[kind]]) })}{' '}
+              <Unbroken
+                text={context.t(personalDataMessages.ground, {
+                  ground: context.t(groundMessages[PERSONAL_DATA[kind]]),
+                })}
+              />{' '}
               {context.t(personalDataMessages.kept, { kept: context.t(kept) })}
             </dd>
           </div>

@@ -3,6 +3,7 @@ import { formMessages } from '../../messages/form.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 import type { PolicyLinkProps } from '../text/PolicyLink.tsx';
 import { DataContact } from './DataContact.tsx';
+import { Unbroken } from '../text/Unbroken.tsx';
 
 interface PersonalDataNoticeProps {
   readonly what: string;
@@ -34,7 +35,9 @@ export function PersonalDataNotice(props: PersonalDataNoticeProps) {
         {facts.map(({ term, text }) => (
           <div key={term.id}>
             <dt>{context.t(term)}</dt>
-            <dd>{text}</dd>
+            <dd>
+              <Unbroken text={text} />
+            </dd>
           </div>
         ))}
       </dl>

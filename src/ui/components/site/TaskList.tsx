@@ -1,6 +1,7 @@
 import type { Task } from '#domain/site/site.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 import { TaskIcon } from './TaskIcon.tsx';
+import { Unbroken } from '../text/Unbroken.tsx';
 
 /** The most frequent tasks of visitors, one link each. */
 export function TaskList({ tasks }: { readonly tasks: readonly Task[] }) {
@@ -11,8 +12,12 @@ export function TaskList({ tasks }: { readonly tasks: readonly Task[] }) {
         <li key={task.label}>
           <a className="task" href={context.href(task.target)}>
             <TaskIcon name={task.icon} />
-            <span className="task-label">{task.label}</span>
-            <span className="task-hint">{task.hint}</span>
+            <span className="task-label">
+              <Unbroken text={task.label} />
+            </span>
+            <span className="task-hint">
+              <Unbroken text={task.hint} />
+            </span>
           </a>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import { hasPolicy, type PolicyName } from '#domain/content/policy.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
+import { Unbroken } from './Unbroken.tsx';
 
 export interface PolicyLinkProps {
   readonly name: PolicyName;
@@ -11,5 +12,6 @@ export interface PolicyLinkProps {
 /** A link to a policy; only its label on a site that has none. */
 export function PolicyLink({ name, label, policies }: PolicyLinkProps) {
   const context = useRenderContext();
-  return hasPolicy(policies, name) ? <a href={context.to('policy', { name })}>{label}</a> : label;
+  const text = <Unbroken text={label} />;
+  return hasPolicy(policies, name) ? <a href={context.to('policy', { name })}>{text}</a> : text;
 }

@@ -10,6 +10,7 @@ import { Figure } from './Figure.tsx';
 import { FigureTable } from './FigureTable.tsx';
 import { Reported } from './Reported.tsx';
 import { largestOf } from './AreaTable.tsx';
+import { Unbroken } from '../text/Unbroken.tsx';
 
 interface AreaMatrixProps {
   /** Of one season. */
@@ -41,7 +42,7 @@ export function AreaMatrix({ areas, hrefOf }: AreaMatrixProps) {
             <th scope="col">{context.t(waterMessages.crop)}</th>
             {regions.map(({ region }) => (
               <th key={region} scope="col" className="number">
-                {context.t(regionLabels[region])}
+                <Unbroken text={context.t(regionLabels[region])} />
               </th>
             ))}
             <th scope="col" className="number">
@@ -88,7 +89,9 @@ function Cell({ region, area, bounds }: CellProps) {
   const label = region === undefined ? waterMessages.allRegions : regionLabels[region];
   return (
     <td className="number" data-heat={bounds && sum !== null ? heatStep(sum, bounds) : undefined}>
-      <span className="area-matrix-label">{context.t(label)}</span>{' '}
+      <span className="area-matrix-label">
+        <Unbroken text={context.t(label)} />
+      </span>{' '}
       {sum === null ? <Figure value={null} /> : context.figure(sum)}{' '}
       {sum !== null && <Reported of={area} message={waterMessages.areasReported} />}
     </td>

@@ -10,6 +10,7 @@ import { AreaChange } from './AreaChange.tsx';
 import { Figure } from './Figure.tsx';
 import { FigureTable } from './FigureTable.tsx';
 import { Reported } from './Reported.tsx';
+import { Unbroken } from '../text/Unbroken.tsx';
 
 /** Areas in rai. */
 export interface AreaSums {
@@ -69,7 +70,7 @@ export function AreaTable({ name, of, rows, fullBar, years, hasChange, total }: 
           {rows.map(({ key, label, ...sums }) => (
             <tr key={key}>
               <th scope="row">
-                {label}
+                {typeof label === 'string' ? <Unbroken text={label} /> : label}
                 <Bars {...sums} fullBar={fullBar} />
               </th>
               {cells(sums)}

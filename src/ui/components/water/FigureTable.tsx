@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@formatjs/intl';
 import type { ReactNode } from 'react';
 import { useRenderContext } from '../../RenderContext.tsx';
+import { Unbroken } from '../text/Unbroken.tsx';
 import { Unit } from './Unit.tsx';
 
 interface FigureTableProps {
@@ -30,7 +31,7 @@ export function FigureHead({ of, unit, className }: FigureHeadProps) {
   const context = useRenderContext();
   return (
     <th scope="col" className={className}>
-      {context.t(of)} <Unit unit={unit} />
+      <Unbroken text={context.t(of)} /> <Unit unit={unit} />
     </th>
   );
 }

@@ -5,6 +5,7 @@ import { useRenderContext } from '../../RenderContext.tsx';
 import { Fold } from '../site/Fold.tsx';
 import { cropRows, sumsOf } from './areaRows.ts';
 import { AreaTable, largestOf, type Years } from './AreaTable.tsx';
+import { Unbroken } from '../text/Unbroken.tsx';
 
 interface RegionFoldsProps {
   readonly areas: readonly WaterUse[];
@@ -33,7 +34,9 @@ export function RegionFolds({ areas, before, years }: RegionFoldsProps) {
             className="region-fold"
             head={
               <>
-                <h3>{label}</h3>
+                <h3>
+                  <Unbroken text={label} />
+                </h3>
                 {sums.area.sum !== null && (
                   <span>
                     {context.figure(sums.area.sum)} {context.t(waterMessages.rai)}

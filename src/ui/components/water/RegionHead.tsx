@@ -4,6 +4,7 @@ import { waterMessages } from '../../messages/water.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 import { Figure } from './Figure.tsx';
 import { Reported } from './Reported.tsx';
+import { Unbroken } from '../text/Unbroken.tsx';
 
 interface RegionHeadProps {
   readonly name: string;
@@ -21,7 +22,9 @@ export function RegionHead({ name, totals, end }: RegionHeadProps) {
   const { volume, storage, share } = totals;
   return (
     <>
-      <h3>{name}</h3>
+      <h3>
+        <Unbroken text={name} />
+      </h3>
       <span className="region-sums">
         {share !== null && <strong>{context.percent(share)}</strong>}{' '}
         <span className="region-sums-volume">
