@@ -10,7 +10,7 @@ export async function answerTip(reference: string, answer: string): Promise<stri
   const folder = await mkdtemp(join(tmpdir(), 'thara-readers-'));
   const at = (name: string) => join(folder, name);
   const run = async (...args: string[]) => {
-    const { code, said } = await runProgram(['--import', 'tsx', 'src/server/cli/tips.ts', ...args], {
+    const { code, said } = await runProgram(['dist/server/tips.js', ...args], {
       DATA_DIR: dataFolder,
     });
     if (code !== 0) throw new Error(said);
