@@ -1,9 +1,46 @@
 import { expect } from 'chai';
+import { LOCALES } from '#domain/locale/locale.ts';
+import { pdfPages } from '#test/support/pdfPages.ts';
 import { DEPARTMENT } from '#test/support/site.ts';
+import { IS_FULL } from '#test/support/testExtent.ts';
 import { inTab, sampleSite } from './fixtures.ts';
 
 const HIDDEN = ['.skip-link', '.utility-bar', '.main-menu', '.breadcrumbs', '.share-bar', '.site-footer-menu'];
 const PRINTED = ['.site-name', '.site-name .emblem', '.print-line', 'h1', '.prose', '.site-footer address'];
+
+/** One page of each kind that people print. */
+const KINDS = [
+  '',
+  '/main',
+  '/about/mission',
+  '/agencies',
+  '/agencies/regional-office-1',
+  '/calendar',
+  '/contact',
+  '/documents',
+  '/documents/canal-land-use-permit-form',
+  '/events',
+  '/events/gate-keepers-night-drill',
+  '/faq',
+  '/infographics/wet-and-dry-rice',
+  '/magazines/thara-stream-24-full-moon-full-river',
+  '/more-news',
+  '/news/storm-night-in-the-control-room',
+  '/news/thirty-hydrology-posts-open',
+  '/oit',
+  '/policies/privacy',
+  '/professionals',
+  '/reservoirs',
+  '/reservoirs?size=medium',
+  '/reservoirs/khwae-klet-mani',
+  '/search?q=2569',
+  '/site-map',
+  '/videos/how-a-sluice-gate-opens',
+  '/wuse-area',
+];
+/** Pieces of text: a line or two of a sentence. */
+const NEARLY_EMPTY = 3;
+const PAPER = { format: 'A4', preferCSSPageSize: true };
 
 describe('A printed page', function () {
   this.timeout(100_000);
@@ -61,6 +98,35 @@ describe('A printed page', function () {
         .first()
         .evaluate((row) => [...row.children].map((cell) => Math.round(cell.getBoundingClientRect().left)));
       expect(new Set(lefts).size, 'columns').to.equal(5);
+    });
+  });
+
+  it('of each kind ends on a sheet that has something on it', async () => {
+    const { address } = await sampleSite();
+    // Usually, the languages take turns.
+    const printed = KINDS.flatMap((kind, index) =>
+      LOCALES.filter((_, at) => IS_FULL || at === index % LOCALES.length).map((locale) => `/${locale}${kind}`),
+    );
+    await inTab({ scripts: false }, async (tab) => {
+      const faults: string[] = [];
+      for (const path of printed) {
+        await tab.goto(address(DEPARTMENT, path));
+        const sheets = await pdfPages(await tab.pdf(PAPER));
+        const last = sheets.at(-1) ?? [];
+        if (last.length <= NEARLY_EMPTY) faults.push(`${path}, sheet ${sheets.length}: ${last.join(' ')}`);
+      }
+      expect(faults).to.deep.equal([]);
+    });
+  });
+
+  it('of the large reservoirs is two sheets: the overview, and the list', async () => {
+    const { address } = await sampleSite();
+    await inTab({ scripts: false }, async (tab) => {
+      for (const locale of LOCALES) {
+        await tab.goto(address(DEPARTMENT, `/${locale}/reservoirs`));
+        const sheets = await pdfPages(await tab.pdf(PAPER));
+        expect(sheets, locale).to.have.lengthOf(2);
+      }
     });
   });
 
