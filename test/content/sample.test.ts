@@ -5,6 +5,7 @@ import { formatContentError } from '#adapters/content-folder/read/ContentError.t
 import { readContentFolder } from '#adapters/content-folder/readContentFolder.ts';
 import { systemClock } from '#adapters/system/systemClock.ts';
 import type { SiteArchive } from '#ports/Publishing.ts';
+import { PROVINCE_SHAPES } from '#ui/charts/provinceShapes.ts';
 import { publicPaths } from '#server/cli/publicPaths.ts';
 
 /** Words in a row that no two bodies may have in common. */
@@ -39,6 +40,15 @@ describe('The sample department', () => {
     expect(countOf('1001', 'document')).to.be.at.least(8);
     expect(countOf('1001', 'page')).to.be.at.least(10);
     expect(countOf('1101', 'news')).to.be.at.least(4);
+  });
+
+  it('has an office for every province of the country, and no other province', () => {
+    const items = sites.find(({ details }) => details.id === '1001')?.items ?? [];
+    const provinces = items.flatMap(({ versions }) => {
+      const detail = versions.en?.detail;
+      return detail?.kind === 'agency' ? (detail.provinces ?? []).map(({ code }) => code) : [];
+    });
+    expect(provinces.sort()).to.deep.equal(Object.keys(PROVINCE_SHAPES).sort());
   });
 
   it('is marked as a sample on every site', () => {

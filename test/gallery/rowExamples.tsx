@@ -9,6 +9,10 @@ import { EventTime } from '#ui/components/item/EventTime.tsx';
 import { Headlines } from '#ui/components/list/Headlines.tsx';
 import { MediaCard } from '#ui/components/list/MediaCard.tsx';
 import { OitLinks } from '#ui/components/item/OitLinks.tsx';
+import { CallButton } from '#ui/components/office/CallButton.tsx';
+import { NeighbouringOffices } from '#ui/components/office/NeighbouringOffices.tsx';
+import { OfficeMap } from '#ui/components/office/OfficeMap.tsx';
+import { OfficeWebsite } from '#ui/components/office/OfficeWebsite.tsx';
 import { OitJump } from '#ui/components/list/OitJump.tsx';
 import { OitStatus } from '#ui/components/item/OitStatus.tsx';
 import { OitTable } from '#ui/components/list/OitTable.tsx';
@@ -55,6 +59,14 @@ export function rowExamples(samples: Samples): readonly Example[] {
     links,
     ...given,
   });
+  const provinces = [
+    { code: 'chiang-mai', label: text('เชียงใหม่', 'Chiang Mai') },
+    { code: 'lamphun', label: text('ลำพูน', 'Lamphun') },
+  ];
+  const beside = [
+    { province: { code: 'lampang', label: text('ลำปาง', 'Lampang') }, office: summaryOf(agency) },
+    { province: { code: 'tak', label: text('ตาก', 'Tak') }, office: summaryOf(agency, long) },
+  ];
   const name = text('ดร.พิมพ์ชนก ศรีสายชล', 'Dr Pimchanok Srisaichon');
   return [
     {
@@ -195,6 +207,25 @@ export function rowExamples(samples: Samples): readonly Example[] {
       ],
     },
     { component: 'OitLinks', states: [{ name: usual, shows: <OitLinks links={links} /> }] },
+    {
+      component: 'CallButton',
+      states: [
+        { name: usual, shows: <CallButton number="0 5300 1100" /> },
+        { name: text('หมายเลขสมมติ', 'An invented number'), shows: <CallButton number="0 53xx 1100" /> },
+      ],
+    },
+    {
+      component: 'OfficeWebsite',
+      states: [
+        { name: usual, shows: <OfficeWebsite address="https://www.example.org/office" /> },
+        { name: text('ที่อยู่สมมติ', 'An invented address'), shows: <OfficeWebsite address="https://office.example/" /> },
+      ],
+    },
+    { component: 'OfficeMap', states: [{ name: usual, shows: <OfficeMap provinces={provinces} beside={beside} /> }] },
+    {
+      component: 'NeighbouringOffices',
+      states: [{ name: usual, shows: <NeighbouringOffices beside={beside} /> }],
+    },
     {
       component: 'OitStatus',
       states: [

@@ -396,6 +396,37 @@ describe('Offices', () => {
     expect(textOf(mainOf((await app.send('/en/agencies/head-office')).body))).not.to.include('Looks after');
   });
 
+  it('show how to reach them and when they are open, with a button that calls a real number', async () => {
+    const main = mainOf((await app.send('/en/agencies/region-1')).body);
+    expect(main).to.include('<a href="mailto:region1@office.test">region1@office.test</a>');
+    expect(main).to.include('<a href="https://region1.office.test/" rel="external noreferrer">region1.office.test</a>');
+    expect(textOf(main)).to.include('Open08:30–16:30').and.include('Call 0 5300 0000');
+    expect(main).to.match(/<a class="button-link" href="tel:053000000">/);
+    const bare = mainOf((await app.send('/en/agencies/head-office')).body);
+    expect(bare).not.to.match(/button-link|mailto:[a-z]|office-map/);
+  });
+
+  it('show their provinces on a map, with links to the offices of the provinces around', async () => {
+    const others = [
+      officeOf('region-1', 'tak', 'nan'),
+      officeOf('phrae-office', 'phrae'),
+      officeOf('nan-office', 'nan'),
+      officeOf('south', 'songkhla'),
+    ];
+    const own = await startTestApp({ archives: [everyKind({ items: others })] });
+    try {
+      const main = mainOf((await own.send('/en/agencies/region-1')).body);
+      expect(main.match(/class="office-map-own"/g)).to.have.length(2);
+      expect(main)
+        .to.match(/office-map-beside[^>]*/)
+        .and.include('href="/en/agencies/phrae-office"');
+      expect(textOf(main)).to.match(/Neighbouring offices.*Item phrae-office/);
+      expect(main).not.to.match(/office-map-beside[^>]*nan-office/);
+    } finally {
+      await own.close();
+    }
+  });
+
   it('do not link to an office above them that is not public in the language', async () => {
     const { status, body } = await app.send('/en/agencies/orphan-office');
     expect(status).to.equal(200);
@@ -708,6 +739,10 @@ describe('Content below a base path', () => {
     expect(body).to.include('href="/x/en/report-broken-file?page=%2Fx%2Fen%2Fdocuments%2Fmanual"');
   });
 });
+
+function officeOf(name: string, ...codes: readonly string[]) {
+  return itemOf(name, { kind: 'agency', address: '-', provinces: codes.map((code) => ({ code, label: code })) });
+}
 
 function officesOfTak(count: number) {
   const detail = { kind: 'agency', address: '-', provinces: [{ code: 'tak', label: 'Tak' }] } as const;

@@ -74,6 +74,9 @@ const ITEMS: readonly ArchiveItem[] = [
   regionalOffice('region-1', {
     address: 'Doi Saket Road',
     phone: '0 5300 0000',
+    email: 'region1@office.test',
+    website: 'https://region1.office.test/',
+    hours: '08:30–16:30',
     map: 'https://maps.example.org/?q=1',
     parent: slug('head-office'),
   }),

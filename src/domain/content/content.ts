@@ -106,6 +106,11 @@ export type ContentDetail =
       readonly order?: number;
       readonly address: string;
       readonly phone?: string;
+      readonly email?: string;
+      /** Its own website, `https:`. */
+      readonly website?: string;
+      /** When it is open, in words. */
+      readonly hours?: string;
       /** The province in which the agency is. */
       readonly province?: string;
       /** The provinces for which it is responsible, with codes made by `provinceCode`. */

@@ -23,6 +23,7 @@ export function officesOf(offices: readonly ContentSummary[], province: string):
   return offices.filter((office) => provincesOfOffice(office).some(({ code }) => code === province));
 }
 
-function provincesOfOffice({ detail }: ContentSummary): readonly CategoryLabel[] {
+/** The provinces for which an agency is responsible; none of an item of another kind. */
+export function provincesOfOffice({ detail }: Pick<ContentSummary, 'detail'>): readonly CategoryLabel[] {
   return detail.kind === 'agency' ? (detail.provinces ?? []) : [];
 }

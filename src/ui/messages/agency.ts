@@ -31,6 +31,24 @@ export const agencyMessages = defineMessages({
     defaultMessage: '{count, plural, one {# office looks} other {# offices look}} after {province}.',
     description: 'Above the offices of a province',
   },
+  hours: { id: 'agency.hours', defaultMessage: 'Open', description: 'Fact of an office: when it is open' },
+  website: { id: 'agency.website', defaultMessage: 'Website', description: 'Fact of an office' },
+  inventedAddress: {
+    id: 'agency.inventedAddress',
+    defaultMessage: 'an invented address',
+    description: 'In brackets after the website of a sample, which nobody can open',
+  },
+  call: { id: 'agency.call', defaultMessage: 'Call {number}', description: 'Button that calls an office' },
+  neighbours: {
+    id: 'agency.neighbours',
+    defaultMessage: 'Neighbouring offices',
+    description: 'Heading of links to the offices of the provinces around',
+  },
+  provinceBorders: {
+    id: 'agency.provinceBorders',
+    defaultMessage: 'Provinces: {source} (CC BY 4.0), simplified.',
+    description: 'Below a map: the source of the borders of provinces; {source} is a link',
+  },
   seeAll: {
     id: 'agency.seeAll',
     defaultMessage: 'See all offices',

@@ -1,5 +1,6 @@
 import { AgencyRow } from '../components/list/AgencyRow.tsx';
 import { GroupedLayout } from '../components/list/GroupedLayout.tsx';
+import { OfficeMap } from '../components/office/OfficeMap.tsx';
 import { PlainChoice } from '../components/form/PlainChoice.tsx';
 import { Sentence } from '../components/text/Sentence.tsx';
 import { Unbroken } from '../components/text/Unbroken.tsx';
@@ -15,13 +16,16 @@ export function AgenciesPage(props: AgenciesPageProps) {
       filter={props.provinces.length > 0 && <ByProvince {...props} />}
       query={{ province: props.province?.code }}
       rows={(items, level) => (
-        <ul className="agency-rows">
-          {items.map((item) => (
-            <li key={item.slug}>
-              <AgencyRow item={item} level={level} />
-            </li>
-          ))}
-        </ul>
+        <>
+          <ul className="agency-rows">
+            {items.map((item) => (
+              <li key={item.slug}>
+                <AgencyRow item={item} level={level} />
+              </li>
+            ))}
+          </ul>
+          {props.province !== undefined && <AreaOf item={items[0]} />}
+        </>
       )}
     />
   );
@@ -56,5 +60,15 @@ function ByProvince({ provinces, province, total }: AgenciesPageProps) {
         </p>
       )}
     </>
+  );
+}
+
+/** The provinces of the office on a map, among which is the chosen one. */
+function AreaOf({ item }: { readonly item: AgenciesPageProps['items'][number] | undefined }) {
+  const provinces = item?.detail.kind === 'agency' ? (item.detail.provinces ?? []) : [];
+  return (
+    <div className="agencies-map">
+      <OfficeMap provinces={provinces} beside={[]} />
+    </div>
   );
 }

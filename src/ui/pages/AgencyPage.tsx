@@ -1,41 +1,54 @@
 import { Facts } from '../components/item/Facts.tsx';
 import { ItemLayout } from '../components/item/ItemLayout.tsx';
+import { CallButton } from '../components/office/CallButton.tsx';
+import { NeighbouringOffices } from '../components/office/NeighbouringOffices.tsx';
+import { OfficeMap } from '../components/office/OfficeMap.tsx';
+import { OfficeWebsite } from '../components/office/OfficeWebsite.tsx';
 import { PhoneLink } from '../components/text/PhoneLink.tsx';
 import { agencyMessages } from '../messages/agency.ts';
 import { groupedMessages } from '../messages/grouped.ts';
 import { useRenderContext } from '../RenderContext.tsx';
 import type { AgencyPageProps } from './props.ts';
 
-/** An office: address, telephone, province, map, the parent office. */
-export function AgencyPage({ parent, ...props }: AgencyPageProps) {
+/** An office: how to reach it, when it is open, the provinces it looks after on a map, and the offices beside it. */
+export function AgencyPage({ parent, beside, ...props }: AgencyPageProps) {
   const context = useRenderContext();
   const { item } = props;
   if (item.detail.kind !== 'agency') return null;
-  const { address: postal, phone, province, provinces, map } = item.detail;
+  const { address: postal, phone, email, website, hours, province, provinces = [], map } = item.detail;
   const facts = (
-    <Facts
-      facts={[
-        { name: context.t(groupedMessages.address), value: postal },
-        { name: context.t(groupedMessages.province), value: province },
-        {
-          name: context.t(agencyMessages.provinces),
-          value: provinces && context.list(provinces.map(({ label }) => label)),
-        },
-        { name: context.t(groupedMessages.phone), value: phone && <PhoneLink number={phone} /> },
-        {
-          name: context.t(groupedMessages.map),
-          value: map && (
-            <a href={map} rel="external noreferrer">
-              {context.t(groupedMessages.openMap, { host: new URL(map).host })}
-            </a>
-          ),
-        },
-        {
-          name: context.t(groupedMessages.parent),
-          value: parent && <a href={context.to('agency', { id: parent.slug })}>{parent.title}</a>,
-        },
-      ]}
-    />
+    <div className="office-top">
+      <div className="office-contact">
+        {phone !== undefined && <CallButton number={phone} />}
+        <Facts
+          facts={[
+            { name: context.t(groupedMessages.phone), value: phone?.includes('x') && <PhoneLink number={phone} /> },
+            { name: context.t(agencyMessages.hours), value: hours },
+            { name: context.t(groupedMessages.email), value: email && <a href={`mailto:${email}`}>{email}</a> },
+            { name: context.t(agencyMessages.website), value: website && <OfficeWebsite address={website} /> },
+            { name: context.t(groupedMessages.address), value: postal },
+            { name: context.t(groupedMessages.province), value: province },
+            {
+              name: context.t(groupedMessages.map),
+              value: map && (
+                <a href={map} rel="external noreferrer">
+                  {context.t(groupedMessages.openMap, { host: new URL(map).host })}
+                </a>
+              ),
+            },
+            {
+              name: context.t(agencyMessages.provinces),
+              value: provinces.length > 0 && context.list(provinces.map(({ label }) => label)),
+            },
+            {
+              name: context.t(groupedMessages.parent),
+              value: parent && <a href={context.to('agency', { id: parent.slug })}>{parent.title}</a>,
+            },
+          ]}
+        />
+      </div>
+      <OfficeMap provinces={provinces} beside={beside} />
+    </div>
   );
-  return <ItemLayout {...props} facts={facts} dates="none" />;
+  return <ItemLayout {...props} facts={facts} end={<NeighbouringOffices beside={beside} />} dates="none" />;
 }

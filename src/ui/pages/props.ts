@@ -1,6 +1,7 @@
 import type { EventState } from '#domain/content/eventState.ts';
 import type { ListFilter } from '#domain/content/listFilter.ts';
 import type { FilteredKind, GroupedKind, ItemRoute, ListRoute } from '#domain/content/kinds.ts';
+import type { ProvinceBeside } from '#domain/content/neighbouringOffices.ts';
 import type { Slug } from '#domain/content/slug.ts';
 import type { CalendarDate, Instant } from '#domain/instant.ts';
 import type { Locale } from '#domain/locale/locale.ts';
@@ -62,6 +63,8 @@ export interface ContentPageProps extends ItemPageProps {
 export interface AgencyPageProps extends ItemPageProps {
   /** The parent office. */
   readonly parent?: { readonly slug: Slug; readonly title: string };
+  /** The provinces beside those that it looks after. */
+  readonly beside: readonly ProvinceBeside[];
 }
 
 export interface AlbumPageProps extends ItemPageProps {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { CategoryLabel } from '#domain/content/content.ts';
-import { officesOf, provinceCode, provincesOf } from '#domain/content/provinces.ts';
+import { officesOf, provinceCode, provincesOf, provincesOfOffice } from '#domain/content/provinces.ts';
 import { contentSummary } from '#test/support/uiBuilders.ts';
 
 const office = (name: string, provinces?: readonly CategoryLabel[]) =>
@@ -27,6 +27,12 @@ describe('The provinces of agencies', () => {
     const news = contentSummary({ name: 'storm', detail: { kind: 'news' } });
     expect(provincesOf([news, office('a', [TAK!])], 'th')).to.deep.equal([TAK]);
     expect(officesOf([news], 'tak')).to.deep.equal([]);
+  });
+
+  it('are none of an agency that is responsible for none, and of an item of another kind', () => {
+    expect(provincesOfOffice(office('border', [TAK!, LOEI!]))).to.deep.equal([TAK, LOEI]);
+    expect(provincesOfOffice(office('head'))).to.deep.equal([]);
+    expect(provincesOfOffice({ detail: { kind: 'news' } })).to.deep.equal([]);
   });
 
   it("can filter the agencies to those responsible for one of them, in the agencies' own order", () => {

@@ -16,6 +16,11 @@ class AgencySchema {
   @field.optional() @field.integer(1, 10_000) readonly order?: number;
   @field.nested(() => LocalisedText) readonly address!: LocalisedText;
   @field.optional() @field.text(100) readonly phone?: string;
+  @field.optional() @field.text(254) readonly email?: string;
+  /** Its own website. */
+  @field.optional() @field.httpsUrl() readonly website?: string;
+  /** When it is open. */
+  @field.optional() @field.nested(() => LocalisedText) readonly hours?: LocalisedText;
   /** Where the agency is. */
   @field.optional() @field.nested(() => LocalisedText) readonly province?: LocalisedText;
   /** The provinces that it is responsible for. */
@@ -27,11 +32,14 @@ class AgencySchema {
 
 export const agencyDetail = defineDetail<'agency', AgencySchema>(
   AgencySchema,
-  ({ order, address, phone, province, provinces, map, parent }, item) => ({
+  ({ order, address, phone, email, website, hours, province, provinces, map, parent }, item) => ({
     kind: 'agency',
     ...(order !== undefined && { order }),
     address: item.localised(address, ['address']),
     ...(phone !== undefined && { phone }),
+    ...(email !== undefined && { email }),
+    ...(website !== undefined && { website }),
+    ...(hours && { hours: item.localised(hours, ['hours']) }),
     ...(province && { province: item.localised(province, ['province']) }),
     ...(provinces && { provinces: readProvinces(provinces, item) }),
     ...(map !== undefined && { map }),

@@ -107,7 +107,7 @@ function textsOf(detail: ContentDetail): readonly string[] {
     case 'professional':
       return [...given(detail.phone), ...given(detail.email), ...detail.education, ...detail.workHistory];
     case 'agency':
-      return [detail.address, ...given(detail.phone)];
+      return [detail.address, ...given(detail.phone), ...given(detail.email)];
     case 'oit':
       return detail.links.map(({ label }) => label);
     default:

@@ -2,13 +2,13 @@ import type { CategoryLabel } from '#domain/content/content.ts';
 import { oitSlug, parseFiscalYear, parseOitCode, readTypedOitCode } from '#domain/content/oitAddress.ts';
 import { otherLocale, type Locale } from '#domain/locale/locale.ts';
 import { DEFAULT_PAGE_SIZE, GROUPED_PAGE_SIZE } from '#domain/paging.ts';
-import { Unavailable } from '#ports/Unavailable.ts';
 import { oitMessages } from '#ui/messages/oit.ts';
 import type { PageRequest } from '../PageRequest.ts';
 import type { PageHandler, PageRedirect, PageView } from '../PageResult.ts';
 import { findGrouped } from './groupedPage.ts';
 import { itemPage } from './itemPage.ts';
 import { notFoundView } from './notFound.ts';
+import { unlessUnavailable } from './unlessUnavailable.ts';
 
 /** What somebody types in place of a code is shown again, as far as this. */
 const MAX_TYPED_LENGTH = 40;
@@ -54,10 +54,6 @@ async function pageOfTypedCode(request: PageRequest, yearText: string): Promise<
   // The page of a code that is published in the other language only says so.
   if (!found.ok && found.code !== 'contentInOtherLanguage') return undefined;
   return { redirect: context.to('oitItem', { year: yearText, code }), status: 302 };
-}
-
-function unlessUnavailable(error: unknown): undefined {
-  if (!(error instanceof Unavailable)) throw error;
 }
 
 /** One code of one fiscal year, at its permanent address. */

@@ -183,6 +183,7 @@ function describeItem(item: ContentItem, source: StructuredDataContext): Thing |
         url: address,
         address: detail.address,
         telephone: callable(detail.phone),
+        email: detail.email,
         hasMap: detail.map,
         areaServed: detail.provinces?.map(({ label }) => ({ '@type': 'AdministrativeArea', name: label })),
         parentOrganization: publisher(source),

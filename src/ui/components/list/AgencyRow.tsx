@@ -19,8 +19,13 @@ export function AgencyRow({ item, level }: { readonly item: ContentSummary; read
         </p>
       </div>
       <p className="agency-row-contact">
-        <Unbroken text={address} /> {phone !== undefined && <PhoneLink number={phone} />}
+        <Unbroken text={address} />
       </p>
+      {phone !== undefined && (
+        <p className="agency-row-phone">
+          <PhoneLink number={phone} />
+        </p>
+      )}
     </article>
   );
 }

@@ -1,0 +1,19 @@
+import Phone from 'lucide-react/icons/phone';
+import { agencyMessages } from '../../messages/agency.ts';
+import { useRenderContext } from '../../RenderContext.tsx';
+import { Icon } from '../text/Icon.tsx';
+import { telephoneHref } from '../text/telephoneHref.ts';
+
+/** Calls an office; nothing for an invented number, whose digits are masked. */
+export function CallButton({ number }: { readonly number: string }) {
+  const context = useRenderContext();
+  if (number.includes('x')) return null;
+  return (
+    <p>
+      <a className="button-link" href={telephoneHref(number)}>
+        <Icon icon={Phone} />
+        {context.t(agencyMessages.call, { number })}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,102 @@
+import { expect } from 'chai';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { provinceModules } from '../../scripts/provinceShapes.ts';
+import { COUNTRY_OUTLINE } from '#ui/charts/countryOutline.ts';
+import { mapWindow } from '#ui/charts/mapWindow.ts';
+import { placeLabels, type MapLabel } from '#ui/charts/placeLabels.ts';
+import { projectPlace } from '#ui/charts/projectPlace.ts';
+import { PROVINCE_SHAPES, type ProvinceShape } from '#ui/charts/provinceShapes.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const shapeOf = (code: string) => PROVINCE_SHAPES[code] as ProvinceShape;
+
+describe('The map of the provinces', () => {
+  it('has the shapes and the neighbours that the script draws', () => {
+    const { shapes, neighbours } = provinceModules(ROOT);
+    expect(readFileSync(join(ROOT, 'src/ui/charts/provinceShapes.ts'), 'utf8')).to.equal(shapes);
+    expect(readFileSync(join(ROOT, 'src/domain/content/provinceNeighbours.ts'), 'utf8')).to.equal(neighbours);
+  });
+
+  it('has 77 provinces, each with its name inside its borders, and all within the outline of the country', () => {
+    const shapes = Object.entries(PROVINCE_SHAPES) as [string, ProvinceShape][];
+    expect(shapes).to.have.length(77);
+    for (const [code, { box, middle, path }] of shapes) {
+      const [left, top, right, bottom] = box;
+      expect(left, code).to.be.at.least(0);
+      expect(top, code).to.be.at.least(0);
+      expect(right, code).to.be.at.most(COUNTRY_OUTLINE.width);
+      expect(bottom, code).to.be.at.most(COUNTRY_OUTLINE.height);
+      expect(middle.x, code).to.be.within(left, right);
+      expect(middle.y, code).to.be.within(top, bottom);
+      expect(path, code).to.match(/^(M\d+ \d+l[\d -]+z)+$/);
+    }
+  });
+
+  it('has provinces where their towns are', () => {
+    for (const [code, latitude, longitude] of [
+      ['chiang-mai', 18.79, 98.98],
+      ['bangkok', 13.75, 100.5],
+      ['ubon-ratchathani', 15.23, 104.86],
+      ['songkhla', 7.19, 100.6],
+      ['nonthaburi', 13.86, 100.51],
+    ] as const) {
+      const { x, y } = projectPlace({ latitude, longitude })!;
+      const [left, top, right, bottom] = shapeOf(code).box;
+      expect(x, code).to.be.within(left, right);
+      expect(y, code).to.be.within(top, bottom);
+    }
+  });
+});
+
+describe('The part of the map around provinces', () => {
+  it('has them in its middle, with a margin', () => {
+    const { box } = shapeOf('chiang-mai');
+    const { x, y, width, height } = mapWindow([shapeOf('chiang-mai')]);
+    expect(x).to.be.below(box[0] - 20);
+    expect(x + width).to.be.above(box[2] + 20);
+    expect(x + width / 2).to.be.closeTo((box[0] + box[2]) / 2, 1);
+    expect(y + height / 2).to.be.closeTo((box[1] + box[3]) / 2, 1);
+  });
+
+  it('is never smaller than the shapes are fine, and neither too tall nor too flat for a phone', () => {
+    expect(mapWindow([shapeOf('samut-songkhram')]).width).to.equal(150);
+    for (const shape of Object.values(PROVINCE_SHAPES) as ProvinceShape[]) {
+      const { width, height } = mapWindow([shape]);
+      expect(height / width).to.be.within(0.69, 1.26);
+    }
+  });
+});
+
+describe('Names on a map', () => {
+  const window = { x: 0, y: 0, width: 200, height: 200 };
+  const label = (text: string, x: number, y: number): MapLabel => ({ text, at: { x, y } });
+
+  it('stay where they should be when there is room', () => {
+    const needed = [label('Nan', 100, 50), label('Tak', 100, 150)];
+    expect(placeLabels(window, 10, needed, [label('Loei', 100, 100)])).to.deep.equal({
+      needed,
+      others: [label('Loei', 100, 100)],
+    });
+  });
+
+  it('move down when another one is in their place', () => {
+    const { needed } = placeLabels(window, 10, [label('Nonthaburi', 100, 50), label('Bangkok', 104, 52)], []);
+    expect(needed[0]?.at).to.deep.equal({ x: 100, y: 50 });
+    expect(needed[1]?.at.y).to.be.at.least(50 + 11.5);
+  });
+
+  it('are not cut off at the edge', () => {
+    expect(placeLabels(window, 10, [label('Bangkok', 2, 50)], []).needed[0]?.at.x).to.be.closeTo(7 * 2.8, 0.001);
+  });
+
+  it('are left out when they can be and there is no room for them', () => {
+    const others = [label('Samut Sakhon', 100, 52), label('Trat', 198, 100), label('Yala', 100, 150)];
+    expect(placeLabels(window, 10, [label('Bangkok', 100, 50)], others).others).to.deep.equal([others[2]]);
+  });
+
+  it('take no more room for marks above and below letters', () => {
+    const { needed } = placeLabels(window, 10, [label('น่าน', 50, 50), label('ที่', 50 + 11.5, 50)], []);
+    expect(needed.map(({ at }) => at.y)).to.deep.equal([50, 50]);
+  });
+});
