@@ -96,6 +96,12 @@ const FACTS: readonly Fact[] = [
     patterns: [/เส้นทางน้ำหลาก(?:ครบ|สายหลัก)? (\d+) แห่ง/g, /(\d+) gates on flood routes/g],
   },
   {
+    name: 'centimetres of a bar of the staff gauge',
+    values: [1],
+    in: ofDepartment(['infographics/how-to-read-a-staff-gauge', 'videos/reading-a-staff-gauge']),
+    patterns: [/สูงอย่างละ (\d+) เซนติเมตร/g, /แถบละ (\d+) เซนติเมตร/g, /gaps are (\d+) centimetre/g],
+  },
+  {
     name: 'extension of the hotline',
     values: [78],
     patterns: [/1111\*{0,2}(?:\]\(tel:1111\))? กด (\d+)/g, /1111(?:,| and| then)* press (\d+)/g],
