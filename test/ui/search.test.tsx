@@ -56,7 +56,9 @@ describe('A result of a search', () => {
       allDay: false,
       place: 'Nan',
     };
-    expect(rowText({ type: 'event', facts: event })).to.match(/1 December 2026.*09:00–12:00 Nan$/);
+    expect(rowText({ type: 'event', facts: event }), 'before the passage').to.match(
+      /The weir 1 December 2026.*09:00–12:00 Nan It is new\.$/,
+    );
     const file = { file: 'plan.pdf', size: 1_200_000 };
     expect(rowText({ facts: { kind: 'files', files: [file] } })).to.match(/PDF, 1\.2 MB$/);
     expect(rowText({ facts: { kind: 'files', files: [file, file] } })).to.match(/2 files$/);

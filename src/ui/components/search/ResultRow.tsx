@@ -4,7 +4,10 @@ import type { SearchRow } from './searchProps.ts';
 import { MarkedText } from './MarkedText.tsx';
 import { ResultFacts } from './ResultFacts.tsx';
 
-/** One result of a search: what it is, its title, the passage that matches, and its facts. */
+/**
+ * One result of a search: what it is, its title, the passage that matches, and its facts. An event's day, time and place
+ * precede the passage: who looks for an event looks for them first.
+ */
 export function ResultRow({ row }: { readonly row: SearchRow }) {
   const context = useRenderContext();
   const { type, href, title, excerpt, category, publishedAt, facts } = row;
@@ -20,12 +23,13 @@ export function ResultRow({ row }: { readonly row: SearchRow }) {
           <MarkedText parts={title} />
         </a>
       </h3>
+      {facts.kind === 'event' && <ResultFacts facts={facts} />}
       {excerpt.length > 0 && (
         <p className="result-row-excerpt">
           <MarkedText parts={excerpt} />
         </p>
       )}
-      <ResultFacts facts={facts} />
+      {facts.kind !== 'event' && <ResultFacts facts={facts} />}
     </article>
   );
 }
