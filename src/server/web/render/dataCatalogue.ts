@@ -22,6 +22,9 @@ export const CATALOGUE_CONTEXT: Thing = {
   csvw: 'http://www.w3.org/ns/csvw#',
   foaf: 'http://xmlns.com/foaf/0.1/',
   xsd: 'http://www.w3.org/2001/XMLSchema#',
+  // Their values are addresses: without `@id` around each, the many files take half the space.
+  'dcat:downloadURL': { '@type': '@id' },
+  'dct:license': { '@type': '@id' },
 };
 
 const MEDIA_TYPES: Readonly<Record<WaterFileFormat, string>> = { csv: 'text/csv', json: 'application/json' };
@@ -32,7 +35,11 @@ const FREQUENCIES = 'http://publications.europa.eu/resource/authority/frequency'
  * (https://www.w3.org/TR/tabular-metadata/). A data set that has figures of others has rights in words in the place of a
  * licence. Units are schema.org's `unitText`, because CSVW has no word for them.
  */
-export function dataCatalogue(sets: readonly DataSet[], title: string, source: CatalogueSource): Thing {
+export function dataCatalogue(sets: readonly DataSet[], title: string, source: CatalogueSource): readonly Thing[] {
+  return [describeCatalogue(sets, title, source), ...schemas(sets, source)];
+}
+
+function describeCatalogue(sets: readonly DataSet[], title: string, source: CatalogueSource): Thing {
   const { context, address, publisher } = source;
   return {
     '@type': 'dcat:Catalog',
@@ -76,14 +83,25 @@ function describeSet(set: DataSet, source: CatalogueSource): Thing {
     'dct:accrualPeriodicity': link(`${FREQUENCIES}/${id === 'waterUse' ? 'BIANNUAL' : 'DAILY'}`),
     ...licence(set, source),
     'dcat:landingPage': link(here),
-    'csvw:tableSchema': {
-      '@type': 'csvw:Schema',
-      'csvw:column': { '@list': columnsOf(id).map((column) => describeColumn(column, context)) },
-    },
+    'csvw:tableSchema': link(schemaId(id, source)),
     'dcat:distribution': files.flatMap((file) =>
       WATER_FILE_FORMATS.map((format) => describeFile(file, format, set, source)),
     ),
   };
+}
+
+/** The columns of the sets; several sets have the same. */
+function schemas(sets: readonly DataSet[], source: CatalogueSource): readonly Thing[] {
+  const columns = new Map(sets.map(({ id }) => [schemaId(id, source), columnsOf(id)]));
+  return [...columns].map(([id, all]) => ({
+    '@type': 'csvw:Schema',
+    '@id': id,
+    'csvw:column': { '@list': all.map((column) => describeColumn(column, source.context)) },
+  }));
+}
+
+function schemaId(id: DataSet['id'], { address }: CatalogueSource): string {
+  return `${address}#columns-${id === 'waterUse' ? 'water-use' : 'reservoirs'}`;
 }
 
 function describeColumn(
@@ -100,7 +118,7 @@ function describeColumn(
 }
 
 function describeFile(
-  { file, name }: DataFile,
+  { file }: DataFile,
   format: WaterFileFormat,
   set: DataSet,
   { site, context }: CatalogueSource,
@@ -108,15 +126,14 @@ function describeFile(
   const path = context.links.data(waterFileName(file, format), format === 'csv' ? context.locale : undefined);
   return {
     '@type': 'dcat:Distribution',
-    ...(name && { 'dct:title': name[context.locale] }),
-    'dcat:downloadURL': link(site.publicOrigin + path),
+    'dcat:downloadURL': site.publicOrigin + path,
     'dcat:mediaType': MEDIA_TYPES[format],
-    ...(set.others.length === 0 && { 'dct:license': link(DATA_LICENCE.href) }),
+    ...(set.others.length === 0 && { 'dct:license': DATA_LICENCE.href }),
   };
 }
 
 function licence({ others, hasOwn }: DataSet, { site, context }: CatalogueSource): Thing {
-  if (others.length === 0) return { 'dct:license': link(DATA_LICENCE.href) };
+  if (others.length === 0) return { 'dct:license': DATA_LICENCE.href };
   const sources = context.list(others.map((other) => other[context.locale]));
   const own = `${DATA_LICENCE.name}: ${site.name[context.locale]}. `;
   return {

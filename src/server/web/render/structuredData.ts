@@ -44,7 +44,7 @@ function describePage(pageView: PageView, source: StructuredDataContext): readon
       return [
         breadcrumbs(pageView.props, source),
         publisher(source),
-        dataCatalogue(openData.sets, item.title, catalogue),
+        ...dataCatalogue(openData.sets, item.title, catalogue),
       ];
     }
     case 'reservoirs': {

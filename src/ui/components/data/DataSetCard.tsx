@@ -1,5 +1,4 @@
 import Copy from 'lucide-react/icons/copy';
-import type { ReactNode } from 'react';
 import { columnsOf, DATA_LICENCE, type DataFile, type DataSet } from '../../dataSets.ts';
 import { dataSetDescriptions, dataSetTitles, openDataMessages } from '../../messages/openData.ts';
 import { useRenderContext, type RenderContext } from '../../RenderContext.tsx';
@@ -40,7 +39,7 @@ export function DataSetCard({ set }: DataSetCardProps) {
           },
           { name: context.t(openDataMessages.licence), value: <Licence {...set} /> },
           files.length === 1 || id === 'waterUse'
-            ? { name: context.t(openDataMessages.newestFile), value: <FileLinks of={files[0]} /> }
+            ? { name: context.t(openDataMessages.newestFile), value: <NewestFile of={files[0]} /> }
             : { name: '', value: false },
         ]}
       />
@@ -50,7 +49,14 @@ export function DataSetCard({ set }: DataSetCardProps) {
           <ul className="data-files">
             {files.map((file) => (
               <li key={waterFileName(file.file, 'csv')}>
-                {nameOf(context, file)} <FileLinks of={file} />
+                {nameOf(context, file)}{' '}
+                <span className="data-file-links">
+                  {WATER_FILE_FORMATS.map((format) => (
+                    <a key={format} href={hrefOf(context, file, format)}>
+                      {format.toUpperCase()}
+                    </a>
+                  ))}
+                </span>
               </li>
             ))}
           </ul>
@@ -77,32 +83,22 @@ function Licence({ hasOwn, others }: DataSet) {
   );
 }
 
-/** CSV in the page's language, JSON in both. */
-function FileLinks({ of }: { readonly of: DataFile }): ReactNode {
+function NewestFile({ of }: { readonly of: DataFile }) {
   const context = useRenderContext();
   return (
     <span className="data-file-links">
       {WATER_FILE_FORMATS.map((format) => (
-        <FileLink key={format} of={of} format={format} label={nameOf(context, of)} />
+        <DownloadLink key={format} href={hrefOf(context, of, format)} name={waterFileName(of.file, format)}>
+          <span className="visually-hidden">{nameOf(context, of)}</span> {format.toUpperCase()}
+        </DownloadLink>
       ))}
     </span>
   );
 }
 
-interface FileLinkProps {
-  readonly of: DataFile;
-  readonly format: WaterFileFormat;
-  readonly label: string;
-}
-
-function FileLink({ of: { file }, format, label }: FileLinkProps) {
-  const context = useRenderContext();
-  const name = waterFileName(file, format);
-  return (
-    <DownloadLink href={context.links.data(name, format === 'csv' ? context.locale : undefined)} name={name}>
-      <span className="visually-hidden">{label}</span> {format.toUpperCase()}
-    </DownloadLink>
-  );
+/** CSV in the page's language, JSON in both. */
+function hrefOf(context: RenderContext, { file }: DataFile, format: WaterFileFormat): string {
+  return context.links.data(waterFileName(file, format), format === 'csv' ? context.locale : undefined);
 }
 
 function nameOf(context: RenderContext, { file, name }: DataFile): string {
