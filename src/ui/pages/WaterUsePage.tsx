@@ -190,7 +190,7 @@ function BothYears({ areas, before, years }: BothYearsProps) {
   const context = useRenderContext();
   if (years === undefined) return null;
   return (
-    <section className="water-use-section" aria-labelledby="each-region-title">
+    <section className="water-use-section water-use-both" aria-labelledby="each-region-title">
       <h2 id="each-region-title">{context.t(waterUseMessages.eachRegion)}</h2>
       <RegionFolds areas={areas} before={before} years={years} />
     </section>
