@@ -238,8 +238,8 @@ describe('The water use beside that of the year before', () => {
 });
 
 describe('The water part of the home page', () => {
-  const front = (reservoirs: readonly ReservoirOnDay[]) => {
-    const water = { date: DAY, reservoirs };
+  const front = (reservoirs: readonly ReservoirOnDay[], staleDays?: number) => {
+    const water = { date: DAY, reservoirs, ...(staleDays !== undefined && { staleDays }) };
     const arrived = <T,>(value: T) => Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
     const { hero, tasks } = siteLayout();
     return textOf(
@@ -256,6 +256,12 @@ describe('The water part of the home page', () => {
     );
     const text = front([...low, filled('south', 50, 100, { region: 'south' })]);
     expect(text).to.include('Dam e').and.not.include('Dam f');
+  });
+
+  it('raises no alarm from old figures', () => {
+    const low = filled('a', 1, 100, { name: both('a', 'Dam a') });
+    expect(front([low])).to.include('Need attention');
+    expect(front([low], 3)).not.to.include('Need attention');
   });
 
   it('lists reservoirs where all are in one region, and says what was stored a year before', () => {

@@ -55,13 +55,16 @@ export function HomeWater({ date, staleDays, reservoirs }: HomeWaterProps) {
             }))}
           />
         )}
-        <div>
-          <h3>{context.t(waterMessages.attention)}</h3>
-          <AttentionList
-            reservoirs={attention}
-            end={barEnd(attention.map(({ reading }) => (reading === undefined ? null : shareOfStorage(reading))))}
-          />
-        </div>
+        {/* Nobody should act on an alarm that is days old. */}
+        {staleDays === undefined && (
+          <div>
+            <h3>{context.t(waterMessages.attention)}</h3>
+            <AttentionList
+              reservoirs={attention}
+              end={barEnd(attention.map(({ reading }) => (reading === undefined ? null : shareOfStorage(reading))))}
+            />
+          </div>
+        )}
       </div>
     </>
   );
