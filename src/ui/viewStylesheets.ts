@@ -10,6 +10,7 @@ export const VIEW_STYLESHEETS: Readonly<Partial<Record<StylesheetGroup, readonly
   professionals: ['src/ui/styles/people.css'],
   professional: ['src/ui/styles/people.css'],
   calendar: ['src/ui/styles/calendar.css'],
+  main: ['src/ui/styles/offices.css'],
   agencies: ['src/ui/styles/offices.css'],
   agency: ['src/ui/styles/offices.css'],
   oit: ['src/ui/styles/oit.css'],

@@ -92,6 +92,12 @@ function sitesContract(engine: Engine): void {
     expect(await sites.layout(SITE, 'en')).to.deep.equal(layout);
   });
 
+  it('have layouts that choose the blocks of the page of everything new', async () => {
+    const layout = siteLayout({ mainBlocks: ['events', 'news'] });
+    const { sites } = await open(aSiteArchive({ layouts: { th: layout, en: layout } }));
+    expect((await sites.layout(SITE, 'en'))?.mainBlocks).to.deep.equal(['events', 'news']);
+  });
+
   it('are undefined when they do not exist', async () => {
     const { sites } = await open(aSiteArchive());
     for (const unknown of [siteId('77'), siteId('a\u0000b')]) {

@@ -6,6 +6,7 @@ import { ButtonLink } from '#ui/components/site/ButtonLink.tsx';
 import { Fold } from '#ui/components/site/Fold.tsx';
 import { Hero } from '#ui/components/site/Hero.tsx';
 import { Icon } from '#ui/components/text/Icon.tsx';
+import { MainBlock } from '#ui/components/site/MainBlock.tsx';
 import { DeferredUnavailable, DeferredPlaceholder } from '#ui/components/text/DeferredNote.tsx';
 import { DownloadLink } from '#ui/components/text/DownloadLink.tsx';
 import { Notice } from '#ui/components/text/Notice.tsx';
@@ -128,6 +129,24 @@ export function textExamples(samples: Samples): readonly Example[] {
             <p>
               <Icon icon={Droplet} /> {context.t(waterMessages.volume)}
             </p>
+          ),
+        },
+      ],
+    },
+    {
+      component: 'MainBlock',
+      states: [
+        {
+          name: usual,
+          shows: (
+            <MainBlock
+              value={Promise.resolve([title])}
+              completePage="/th/main"
+              all={{ href: '/th/documents', label: mainMessages.allDocuments }}
+              section={(content) => <section>{content}</section>}
+            >
+              {(items) => <p>{items.join()}</p>}
+            </MainBlock>
           ),
         },
       ],

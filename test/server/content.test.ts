@@ -2,7 +2,8 @@ import { expect } from 'chai';
 import sinon from 'sinon';
 import { startTestApp, type TestApp } from '#test/support/testApp.ts';
 import { department } from '#test/support/testArchives.ts';
-import { itemOf, newsItem, slug, version } from '#test/support/builders.ts';
+import { everyKind } from '#test/support/everyKind.ts';
+import { itemOf, newsItem, picture, siteLayout, slug, version } from '#test/support/builders.ts';
 import { at } from '#test/support/testClock.ts';
 
 describe('Content', () => {
@@ -22,6 +23,35 @@ describe('Content', () => {
     expect(status).to.equal(200);
     expect(newsIn(body).slice(0, 5)).to.deep.equal(['news-12', 'news-11', 'news-10', 'news-9', 'news-8']);
     expect(body).to.include('Category water').and.include('News old-dam').and.include('A manual of weirs');
+  });
+
+  it('the main page has the blocks that the site chooses, in its order', async () => {
+    const layout = siteLayout({ mainBlocks: ['agencies', 'documents', 'news'] });
+    const own = await startTestApp({ archives: [everyKind({ layouts: { th: layout, en: layout } })] });
+    try {
+      const { body } = await own.send('/en/main');
+      const headings = [...body.matchAll(/<h2 id="(\w+)-title"/g)].map(([, id]) => id);
+      expect(headings).to.deep.equal(['agencies', 'documents', 'news']);
+      expect(body).to.include('Our offices').and.include('href="/en/agencies/region-1"');
+    } finally {
+      await own.close();
+    }
+  });
+
+  it('the main page has no block without anything in it, and no link to media that do not exist', async () => {
+    const items = [itemOf('only', { kind: 'news' }), itemOf('walk', { kind: 'album', pictures: [picture()] })];
+    const own = await startTestApp({ archives: [department({ items, categories: [] })] });
+    try {
+      const { body } = await own.send('/en/main');
+      const headings = [...body.matchAll(/<h2 id="(\w+)-title"/g)].map(([, id]) => id);
+      expect(headings).to.deep.equal(['news', 'media', 'agencies']);
+      const media = /class="main-page-kinds">.*?<\/ul>/s.exec(body)?.[0];
+      expect(media)
+        .to.include('/en/photos')
+        .and.not.match(/videos|infographics|magazines/);
+    } finally {
+      await own.close();
+    }
   });
 
   it('the main page shows each news item only once', async () => {

@@ -2,6 +2,7 @@ import type { PolicyName } from '../content/policy.ts';
 import type { Bilingual } from '../locale/locale.ts';
 import type { Picture } from '../picture.ts';
 import type { Alert } from './alert.ts';
+import type { MainBlock } from './mainBlocks.ts';
 import type { MaintenancePlan } from './maintenance.ts';
 import type { OfferedNewsType } from './newsType.ts';
 import type { SiteId } from './siteId.ts';
@@ -44,6 +45,8 @@ export interface SiteLayout {
   readonly tasks: readonly Task[];
   readonly menu: readonly MenuEntry[];
   readonly footer: readonly MenuGroup[];
+  /** The blocks of the page of everything new: see `mainBlocksOf`. */
+  readonly mainBlocks?: readonly MainBlock[];
   /** The policies of the site in this language; missing where the source of the layout does not say. */
   readonly policies?: readonly PolicyName[];
   /** Thai words within which no line breaks, of the site's lexicon; missing in English, and where there is none. */

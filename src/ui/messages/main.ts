@@ -38,9 +38,5 @@ export const mainMessages = defineMessages({
     defaultMessage: 'No news has been published yet.',
     description: 'In the place of news when there is none',
   },
-  noDocuments: {
-    id: 'main.noDocuments',
-    defaultMessage: 'No documents have been published yet.',
-    description: 'In the place of documents when there are none',
-  },
+  offices: { id: 'main.offices', defaultMessage: 'Our offices', description: 'Heading of all offices of a small site' },
 });

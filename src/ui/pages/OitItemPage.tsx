@@ -1,5 +1,6 @@
 import { Facts } from '../components/item/Facts.tsx';
 import { ItemLayout } from '../components/item/ItemLayout.tsx';
+import { itemTitle } from '../components/item/itemTitle.ts';
 import { OitLinks } from '../components/item/OitLinks.tsx';
 import { OitStatus } from '../components/item/OitStatus.tsx';
 import { oitMessages } from '../messages/oit.ts';
@@ -12,7 +13,7 @@ export function OitItemPage({ before, after, ...props }: OitItemPageProps) {
   const context = useRenderContext();
   const { item } = props;
   if (item.detail.kind !== 'oit') return null;
-  const { code, fiscalYear, links } = item.detail;
+  const { fiscalYear, links } = item.detail;
   const year = String(fiscalYear);
   const facts = (
     <>
@@ -45,6 +46,6 @@ export function OitItemPage({ before, after, ...props }: OitItemPageProps) {
       )}
     </nav>
   );
-  const titled = { ...item, title: `${code} ${item.title}` };
+  const titled = { ...item, title: itemTitle(item) };
   return <ItemLayout {...props} item={titled} facts={facts} end={neighbours} />;
 }

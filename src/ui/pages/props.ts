@@ -5,6 +5,7 @@ import type { ProvinceBeside } from '#domain/content/neighbouringOffices.ts';
 import type { Slug } from '#domain/content/slug.ts';
 import type { CalendarDate, Instant } from '#domain/instant.ts';
 import type { Locale } from '#domain/locale/locale.ts';
+import type { MainBlock } from '#domain/site/mainBlocks.ts';
 import type { Maintenance } from '#domain/site/maintenance.ts';
 import type { Category, CategoryLabel, ContentSummary } from '#domain/content/content.ts';
 import type { SiteDetails, SiteLayout, Task } from '#domain/site/site.ts';
@@ -41,6 +42,8 @@ export interface IntroPageProps {
 
 export interface MainPageProps {
   readonly siteName: string;
+  /** What the site chose, in its order; a block without anything in it is not shown. */
+  readonly blocks: readonly MainBlock[];
   /** The lead story first, then the newest. */
   readonly news: readonly ContentSummary[];
   readonly newsByCategory: Deferred<
@@ -51,6 +54,8 @@ export interface MainPageProps {
   readonly events: Deferred<readonly ContentSummary[]>;
   /** The newest album, video, infographic and magazine, as far as there are any. */
   readonly media: Deferred<readonly ContentSummary[]>;
+  /** All offices of a site that has few; empty where there are many, which have a list of their own. */
+  readonly offices: Deferred<readonly ContentSummary[]>;
 }
 
 export type ListPageProps = Pick<ListLayoutProps, 'list' | 'paging' | 'filter'>;

@@ -11,6 +11,7 @@ const FULL: Required<LayoutRecord> = {
   tasks: [],
   menu: [{ label: 'Events', target: { to: 'route', route: 'events' }, children: [] }],
   footer: [],
+  mainBlocks: ['events', 'news'],
   policies: ['cookie'],
 };
 

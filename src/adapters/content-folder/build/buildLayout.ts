@@ -28,7 +28,7 @@ export async function buildLayout(
   locale: Locale,
   site: LayoutContext,
 ): Promise<SiteLayout> {
-  const { hero, tasks, menu, footer } = file.fields;
+  const { hero, tasks, menu, footer, mainBlocks } = file.fields;
   const intro = file.fields.intro ?? { on: false, title: hero.title, text: hero.text, picture: hero.picture };
   const introPath = file.fields.intro === undefined ? 'hero' : 'intro';
   const picture = (fields: PictureSchema, path: YamlPath) => readPicture(fields, path, file, locale, site);
@@ -66,6 +66,7 @@ export async function buildLayout(
       const inside = links(group.links, ['footer', position, 'links']);
       return [{ label, links: inside.map((link) => ({ label: link.label, target: link.target })) }];
     }),
+    ...(mainBlocks !== undefined && { mainBlocks }),
     policies: POLICY_NAMES.filter((name) =>
       site.index.findOf('policy', policySlug(name) ?? '')?.locales.includes(locale),
     ),

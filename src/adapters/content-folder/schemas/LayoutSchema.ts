@@ -1,3 +1,4 @@
+import { MAIN_BLOCKS, type MainBlock } from '#domain/site/mainBlocks.ts';
 import * as field from '#adapters/schema/field.ts';
 import { PictureSchema } from './ItemSchema.ts';
 import { BilingualText, LocalisedText } from './LocalisedText.ts';
@@ -44,5 +45,7 @@ export class LayoutSchema {
   @field.nested(() => HeroSchema) readonly hero!: HeroSchema;
   @field.listOf(() => TaskSchema) readonly tasks!: readonly TaskSchema[];
   @field.listOf(() => MenuEntrySchema) readonly menu!: readonly MenuEntrySchema[];
+  /** The blocks of the page of everything new, in their order. */
+  @field.optional() @field.subsetOf(...MAIN_BLOCKS) readonly mainBlocks?: readonly MainBlock[];
   @field.listOf(() => FooterGroupSchema) readonly footer!: readonly FooterGroupSchema[];
 }

@@ -1,5 +1,6 @@
 import { POLICY_NAMES, type PolicyName } from '#domain/content/policy.ts';
 import type { LayoutRecord } from '#domain/site/layoutRecord.ts';
+import { MAIN_BLOCKS, type MainBlock } from '#domain/site/mainBlocks.ts';
 import * as field from '#adapters/schema/field.ts';
 import { readTolerant, type OnDropped } from '#adapters/schema/readSchema.ts';
 import { fieldsOf, isFields } from '#adapters/schema/schema.ts';
@@ -28,6 +29,7 @@ export class LayoutRecordWire {
   @field.optional() @field.listOf(() => TaskWire) readonly tasks?: readonly TaskWire[];
   @field.optional() @field.listOf(() => MenuEntryRecordWire) readonly menu?: readonly MenuEntryRecordWire[];
   @field.optional() @field.listOf(() => MenuGroupWire) readonly footer?: readonly MenuGroupWire[];
+  @field.optional() @field.subsetOf(...MAIN_BLOCKS) readonly mainBlocks?: readonly MainBlock[];
   @field.optional() @field.subsetOf(...POLICY_NAMES) readonly policies?: readonly PolicyName[];
 }
 

@@ -1,5 +1,6 @@
 import { POLICY_NAMES, type PolicyName } from '#domain/content/policy.ts';
 import { DEFAULT_CALL_LOCALE, LOCALES, type Locale } from '#domain/locale/locale.ts';
+import { MAIN_BLOCKS, type MainBlock } from '#domain/site/mainBlocks.ts';
 import type { LinkTarget, MenuEntry, MenuGroup, SiteLayout, Task } from '#domain/site/site.ts';
 import type { WholeWord } from '#domain/site/wholeWord.ts';
 import * as field from '#adapters/schema/field.ts';
@@ -78,6 +79,10 @@ export class SiteLayoutWire implements SiteLayout {
   @field.listOf(() => TaskWire) readonly tasks!: readonly TaskWire[];
   @field.listOf(() => MenuEntryWire) readonly menu!: readonly MenuEntryWire[];
   @field.listOf(() => MenuGroupWire) readonly footer!: readonly MenuGroupWire[];
+  @field.description('The blocks of the page of everything new, in their order; all of them when absent.')
+  @field.optional()
+  @field.subsetOf(...MAIN_BLOCKS)
+  readonly mainBlocks?: readonly MainBlock[];
   @field.description('The policies that the site has in this language. Links to others are not shown.')
   @field.optional()
   @field.subsetOf(...POLICY_NAMES)

@@ -1,5 +1,7 @@
 import type { Category, ContentSummary } from '#domain/content/content.ts';
 import { DEFAULT_PAGE_SIZE } from '#domain/paging.ts';
+import { mainBlocksOf, type MainBlock } from '#domain/site/mainBlocks.ts';
+import type { Deferred } from '#ui/deferred.tsx';
 import { titles } from '#ui/messages/titles.ts';
 import { deferred } from '../deferred.ts';
 import type { PageRequest } from '../PageRequest.ts';
@@ -10,11 +12,13 @@ const CATEGORIES = 4;
 const PER_CATEGORY = 3;
 const DOCUMENTS = 4;
 const EVENTS = 4;
+/** A site with more offices has a link to their list. */
+const OFFICES = 6;
 const MEDIA = ['album', 'video', 'infographic', 'magazine'] as const;
 
 /**
- * Everything new (spec §2). When the news cannot be loaded, it is an error page; the other parts are
- * deferred.
+ * Everything new (spec §2), in the blocks that the site chooses. When the news cannot be loaded, it is an error page;
+ * the other parts are deferred.
  */
 export const main: PageHandler = async (request) => {
   const { ports, site, layout, locale, context, signal } = request;
@@ -26,33 +30,32 @@ export const main: PageHandler = async (request) => {
   const lead = featured.items[0] ?? newest.items[0];
   const rest = newest.items.filter((item) => item.slug !== lead?.slug);
   const news = lead === undefined ? [] : [lead, ...rest.slice(0, NEWS - 1)];
+  const blocks = mainBlocksOf(layout.mainBlocks);
+  const part = <T>(name: MainBlock, load: () => Promise<readonly T[]>): Deferred<readonly T[]> =>
+    blocks.includes(name) ? deferred(name, load, request) : Promise.resolve([]);
   return {
     view: 'main',
     title: context.t(titles.main),
     description: layout.hero.text,
     props: {
       siteName: site.name[locale],
+      blocks,
       news,
-      newsByCategory: deferred('newsByCategory', () => newsByCategory(request, newest.categories, news), request),
-      documents: deferred(
-        'documents',
-        async () => (await ports.content.list({ ...query, kind: 'document' }, signal)).items.slice(0, DOCUMENTS),
-        request,
+      newsByCategory: part('newsByCategory', () => newsByCategory(request, newest.categories, news)),
+      documents: part('documents', async () =>
+        (await ports.content.list({ ...query, kind: 'document' }, signal)).items.slice(0, DOCUMENTS),
       ),
-      events: deferred(
-        'events',
-        async () =>
-          (await ports.content.list({ ...query, kind: 'event', when: 'coming' }, signal)).items.slice(0, EVENTS),
-        request,
+      events: part('events', async () =>
+        (await ports.content.list({ ...query, kind: 'event', when: 'coming' }, signal)).items.slice(0, EVENTS),
       ),
-      media: deferred(
-        'media',
-        async () => {
-          const lists = await Promise.all(MEDIA.map((kind) => ports.content.list({ ...query, kind }, signal)));
-          return lists.flatMap((list) => list.items.slice(0, 1));
-        },
-        request,
-      ),
+      media: part('media', async () => {
+        const lists = await Promise.all(MEDIA.map((kind) => ports.content.list({ ...query, kind }, signal)));
+        return lists.flatMap((list) => list.items.slice(0, 1));
+      }),
+      offices: part('agencies', async () => {
+        const { items, total } = await ports.content.list({ ...query, kind: 'agency' }, signal);
+        return total > OFFICES ? [] : items;
+      }),
     },
   };
 };

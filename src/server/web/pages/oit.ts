@@ -2,6 +2,7 @@ import type { CategoryLabel } from '#domain/content/content.ts';
 import { oitSlug, parseFiscalYear, parseOitCode, readTypedOitCode } from '#domain/content/oitAddress.ts';
 import { otherLocale, type Locale } from '#domain/locale/locale.ts';
 import { DEFAULT_PAGE_SIZE, GROUPED_PAGE_SIZE } from '#domain/paging.ts';
+import { itemTitle } from '#ui/components/item/itemTitle.ts';
 import { oitMessages } from '#ui/messages/oit.ts';
 import type { PageRequest } from '../PageRequest.ts';
 import type { PageHandler, PageRedirect, PageView } from '../PageResult.ts';
@@ -64,7 +65,7 @@ export const oitItem: PageHandler = (request) => {
   return itemPage(request, 'oit', oitSlug(year, code), async (item, common) => ({
     view: 'oitItem',
     ...common,
-    title: `${code} ${item.title}`,
+    title: itemTitle(item),
     // The page is complete without them.
     props: { ...common.props, ...(await neighboursOf(request, year, code).catch(unlessUnavailable)) },
   }));

@@ -4,6 +4,7 @@ import { otherLocale } from '#domain/locale/locale.ts';
 import type { Recurrence } from '#domain/recurrence/recurrence.ts';
 import { partsOf } from '#domain/recurrence/recurrenceRule.ts';
 import type { SiteDetails } from '#domain/site/site.ts';
+import { itemTitle } from '#ui/components/item/itemTitle.ts';
 import { breadcrumbTrail } from '#ui/components/site/breadcrumbTrail.ts';
 import type { RenderContext } from '#ui/RenderContext.tsx';
 import type { ItemPageProps } from '#ui/components/item/ItemLayout.tsx';
@@ -115,7 +116,7 @@ function website({ site, context }: StructuredDataContext): Thing {
 function breadcrumbs({ item, trail }: ItemPageProps, { site, context, address }: StructuredDataContext): Thing {
   const places = [
     ...breadcrumbTrail(context, trail).map(({ label, href }) => ({ name: label, item: site.publicOrigin + href })),
-    { name: item.title, item: address },
+    { name: itemTitle(item), item: address },
   ];
   return {
     '@type': 'BreadcrumbList',
