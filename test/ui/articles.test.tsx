@@ -45,11 +45,6 @@ describe('The page of an article', () => {
     expect(withSections(2)).not.to.include('class="contents"');
   });
 
-  it('has a margin only where there is something to put into it', () => {
-    expect(withSections(3)).to.include('data-margin="true"');
-    expect(withSections(2)).not.to.include('margin');
-  });
-
   it('links each keyword to the search for it', () => {
     const html = page({
       tags: [

@@ -21,13 +21,13 @@ export function MagazinePage(props: ItemPageProps) {
         </div>
       )}
       <div className="magazine-text">
+        <AttachmentLink attachment={file} />
         <Facts
           facts={[
             { name: context.t(mediaMessages.issue), value: issue },
             { name: context.t(mediaMessages.length), value: context.t(mediaMessages.pages, { count: pages }) },
           ]}
         />
-        <AttachmentLink attachment={file} />
         <Prose html={item.bodyHtml} />
       </div>
     </div>

@@ -37,7 +37,7 @@ interface ItemLayoutProps extends ItemPageProps {
   readonly margin?: ReactNode;
   /** Facts of this kind, above the body. */
   readonly facts?: ReactNode;
-  /** Whether the files precede the body. */
+  /** Whether the files precede the facts and the body. */
   readonly filesFirst?: boolean;
   /** Replaces the body. */
   readonly body?: ReactNode;
@@ -50,8 +50,8 @@ interface ItemLayoutProps extends ItemPageProps {
 }
 
 /**
- * The page of one item: breadcrumbs, title, body, files, keywords, share links and related items. On wide screens the text is
- * near the middle: beside a margin, where there is something to put into one.
+ * The page of one item: breadcrumbs, title, body, files, keywords, share links and related items. On wide screens the text
+ * is beside a margin with facts where there is one, else beside the list of its sections, share links and related items.
  */
 export function ItemLayout({
   item,
@@ -71,11 +71,10 @@ export function ItemLayout({
   const { html, sections } = numberSections(item.bodyHtml);
   const dateLine = <DateLine publishedAt={item.publishedAt} updatedAt={item.updatedAt} />;
   const hasContents = margin === undefined && body === undefined && sections.length >= FEWEST_SECTIONS;
-  const hasMargin = margin !== undefined || hasContents;
   return (
     <div className="container item-page">
       <Breadcrumbs trail={trail} current={item.title} />
-      <article className="item" data-kind={item.kind} data-margin={hasMargin || undefined}>
+      <article className="item" data-kind={item.kind} data-margin={margin !== undefined || undefined}>
         <header className="item-top">
           <h1>
             <Phrases text={item.title} />
@@ -92,37 +91,35 @@ export function ItemLayout({
           )}
           {dates === 'start' && dateLine}
         </header>
-        {hasMargin && (
-          <div className="item-margin">
-            {margin}
-            {hasContents && <Contents sections={sections} />}
-          </div>
-        )}
+        {margin !== undefined && <div className="item-margin">{margin}</div>}
+        {hasContents && <Contents sections={sections} />}
         <div className="item-column">
           {!hidesCover && item.cover && (
             <figure className="item-cover">
-              <Picture picture={item.cover} sizes="(min-width: 80rem) 56rem, (min-width: 64rem) 70vw, 92vw" priority />
+              <Picture picture={item.cover} sizes="(min-width: 64rem) 50rem, 92vw" priority />
               {item.cover.caption !== undefined && <figcaption>{item.cover.caption}</figcaption>}
             </figure>
           )}
-          {facts}
           {filesFirst && files}
+          {facts}
           {body ?? <Prose html={html} />}
           {!filesFirst && files}
           {end}
           <ItemKeywords tags={item.tags} />
           {dates === 'end' && dateLine}
-          <ShareBar title={item.title} address={address} />
           <PageFeedback about={new URL(address).pathname} />
+        </div>
+        <div className="item-side">
+          <ShareBar title={item.title} address={address} />
           <p className="item-report">
             <a href={context.to('reportBrokenFile', {}, { page: new URL(address).pathname })} rel="nofollow">
               <Icon icon={Unlink} />
               {context.t(itemMessages.reportBroken)}
             </a>
           </p>
+          <RelatedItems items={item.related} />
         </div>
       </article>
-      <RelatedItems items={item.related} />
     </div>
   );
 }
