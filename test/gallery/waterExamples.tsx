@@ -346,6 +346,10 @@ export function waterExamples({ context, text, longName, longTitle, summaryOf }:
       component: 'ReadingSummary',
       states: [
         { name: usual, shows: <ReadingSummary reading={reading(640)} readings={[reading(640)]} /> },
+        {
+          name: text('ต่ำกว่าเส้นล่าง', 'Below the lower rule curve'),
+          shows: <ReadingSummary reading={reading(120)} readings={[reading(120)]} curve="below" />,
+        },
         { name: notReported, shows: <ReadingSummary reading={reading(null)} readings={[]} /> },
       ],
     },
@@ -385,6 +389,10 @@ export function waterExamples({ context, text, longName, longTitle, summaryOf }:
       component: 'ReservoirHeadline',
       states: [
         { name: usual, shows: <ReservoirHeadline reading={reading(640.5)} isStale={false} /> },
+        {
+          name: text('ต่ำกว่าเส้นล่าง', 'Below the lower rule curve'),
+          shows: <ReservoirHeadline reading={reading(120)} isStale={false} curve="below" />,
+        },
         { name: text('ตัวเลขเก่า', 'Old figures'), shows: <ReservoirHeadline reading={reading(120)} isStale /> },
         { name: notReported, shows: <ReservoirHeadline reading={reading(null)} isStale={false} /> },
       ],

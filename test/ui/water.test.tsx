@@ -14,7 +14,7 @@ import type { WaterUse } from '#domain/water/water.ts';
 import { both, siteLayout, slug } from '#test/support/builders.ts';
 import { renderPart, textOf } from '#test/support/renderPart.tsx';
 import { contentSummary } from '#test/support/uiBuilders.ts';
-import { day, filled, reading, reservoir, waterUse } from '#test/support/waterBuilders.ts';
+import { day, filled, reading, reservoir, ruleCurve, waterUse } from '#test/support/waterBuilders.ts';
 
 const DAY = day('2026-11-20');
 
@@ -140,6 +140,17 @@ describe('The page of a reservoir', () => {
       .and.not.include('data-level');
     expect(textOf(pageOf())).not.to.match(/days ago|measured every day/);
     expect(pageOf()).to.include('data-level="low"').and.not.include('data-stale');
+  });
+
+  it('compares the newest volume with the rule curves of its day, unless it is old', () => {
+    const kept = reservoir({ ruleCurve: ruleCurve({ lower: 4000, upper: 9000 }) });
+    const of = (locale: Locale, volume: number, staleDays?: number) =>
+      textOf(page(locale, { reservoir: kept, readings: [reading({ volume })], staleDays }));
+    expect(of('en', 3000)).to.include('; below its lower rule curve.').and.include('Below the lower rule curve');
+    expect(of('en', 6000)).to.include('; between its rule curves.').and.include('Between the rule curves');
+    expect(of('th', 9500).split('สูงกว่าเส้นบนของโค้งปฏิบัติการอ่างเก็บน้ำ')).to.have.length(3);
+    for (const text of [of('en', 3000, 53), textOf(page('en', { readings: [reading()] }))])
+      expect(text).not.to.match(/rule curve/i);
   });
 
   it('can be rendered without any reading', () => {

@@ -1,3 +1,5 @@
+import type { CalendarDate } from '../instant.ts';
+
 /**
  * Between which volumes a reservoir is kept on the first day of a month, in million cubic metres. Below the lower one,
  * water is saved; above the upper one, room is made for floods. Between first days, both change evenly.
@@ -10,6 +12,8 @@ export interface RuleCurveMonth {
 }
 
 const MONTHS = 12;
+/** The charts of a year have the days of a leap year: what is said of a day agrees with what they show. */
+const LEAP_YEAR = 2024;
 
 export type RuleCurveFault =
   { readonly code: 'months' } | { readonly code: 'lowerAboveUpper' | 'upperAboveMaximum'; readonly month: number };
@@ -28,4 +32,30 @@ export function ruleCurveFault(
     if (upper > maxStorage) return { code: 'upperAboveMaximum', month };
   }
   return undefined;
+}
+
+export type RuleCurvePlace = 'below' | 'between' | 'above';
+
+/**
+ * Whether a volume is below the lower rule curve of its day, above the upper one, or between them; at a curve, it is
+ * between. Undefined where the reservoir has no rule curves, or reported no volume.
+ */
+export function ruleCurvePlace(
+  { ruleCurve }: { readonly ruleCurve?: readonly RuleCurveMonth[] },
+  { date, volume }: { readonly date: CalendarDate; readonly volume: number | null },
+): RuleCurvePlace | undefined {
+  const bounds = ruleCurve === undefined ? undefined : boundsOn(ruleCurve, date);
+  if (bounds === undefined || volume === null) return undefined;
+  if (volume < bounds.lower) return 'below';
+  return volume > bounds.upper ? 'above' : 'between';
+}
+
+/** After the first day of December, both curves go to where they are on the first day of January. */
+function boundsOn(curve: readonly RuleCurveMonth[], date: CalendarDate): Omit<RuleCurveMonth, 'month'> | undefined {
+  const [, month = 0, day = 0] = date.split('-').map(Number);
+  const [first, next] = [curve[month - 1], curve[month % MONTHS]];
+  if (first === undefined || next === undefined) return undefined;
+  const passed = (day - 1) / new Date(Date.UTC(LEAP_YEAR, month, 0)).getUTCDate();
+  const between = (from: number, to: number) => from + (to - from) * passed;
+  return { lower: between(first.lower, next.lower), upper: between(first.upper, next.upper) };
 }

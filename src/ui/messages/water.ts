@@ -318,7 +318,7 @@ export const waterMessages = defineMessages({
   summary: {
     id: 'water.summary',
     defaultMessage:
-      '{share} of capacity on {date}{hasYearBefore, select, yes {; a year before {yearBefore}} other {}}{change, select, up {; up {points} points since the day before} down {; down {points} points since the day before} same {; unchanged since the day before} other {}}.',
+      '{share} of capacity on {date}{hasYearBefore, select, yes {; a year before {yearBefore}} other {}}{change, select, up {; up {points} points since the day before} down {; down {points} points since the day before} same {; unchanged since the day before} other {}}{curve, select, below {; below its lower rule curve} between {; between its rule curves} above {; above its upper rule curve} other {}}.',
     description: 'First sentence on the page of a reservoir: how full it is, and what that is compared with',
   },
   yearTitle: {
@@ -346,6 +346,12 @@ export const waterMessages = defineMessages({
     id: 'water.ruleCurves',
     defaultMessage: 'Rule curves',
     description: 'In the key of a chart: between these volumes a reservoir is kept',
+  },
+  ruleCurvePlace: {
+    id: 'water.ruleCurvePlace',
+    defaultMessage:
+      '{place, select, below {Below the lower rule curve} above {Above the upper rule curve} other {Between the rule curves}}',
+    description: 'Beside how full a reservoir is: how its volume compares with the rule curves of that day',
   },
   fullLine: {
     id: 'water.fullLine',

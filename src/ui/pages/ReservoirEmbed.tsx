@@ -1,4 +1,5 @@
 import { yearsOfReadings } from '#domain/water/readingYears.ts';
+import { ruleCurvePlace } from '#domain/water/ruleCurve.ts';
 import type { Reading, Reservoir } from '#domain/water/water.ts';
 import { Phrases } from '../components/text/Phrases.tsx';
 import { ReadingSummary } from '../components/water/ReadingSummary.tsx';
@@ -24,6 +25,7 @@ interface ReservoirEmbedProps {
 export function ReservoirEmbed({ reservoir, readings, staleDays, siteName }: ReservoirEmbedProps) {
   const context = useRenderContext();
   const newest = readings.at(-1);
+  const curve = staleDays !== undefined || newest === undefined ? undefined : ruleCurvePlace(reservoir, newest);
   const year = yearsOfReadings(readings)[0];
   return (
     <main className="reservoir-embed reservoir-page" data-stale={staleDays !== undefined || undefined}>
@@ -43,9 +45,9 @@ export function ReservoirEmbed({ reservoir, readings, staleDays, siteName }: Res
       ) : (
         <>
           {staleDays !== undefined && <WaterDay date={newest.date} staleDays={staleDays} />}
-          <ReadingSummary reading={newest} readings={readings} />
+          <ReadingSummary reading={newest} readings={readings} curve={curve} />
           <div className="reservoir-newest">
-            <ReservoirHeadline reading={newest} isStale={staleDays !== undefined} />
+            <ReservoirHeadline reading={newest} isStale={staleDays !== undefined} curve={curve} />
           </div>
         </>
       )}

@@ -1,3 +1,4 @@
+import { ruleCurvePlace, type RuleCurvePlace } from '#domain/water/ruleCurve.ts';
 import { shareOfStorage, usableVolume } from '#domain/water/storage.ts';
 import type { Reading, Reservoir } from '#domain/water/water.ts';
 import { Breadcrumbs } from '../components/site/Breadcrumbs.tsx';
@@ -37,6 +38,7 @@ export function ReservoirPage(props: ReservoirPageProps) {
   const ofSize = context.to('reservoirs', {}, { size: size === 'large' ? undefined : size });
   const newest = readings.at(-1);
   const isStale = staleDays !== undefined;
+  const curve = isStale || newest === undefined ? undefined : ruleCurvePlace(reservoir, newest);
   return (
     <div className="container list-page reservoir-page" data-stale={isStale || undefined}>
       <Breadcrumbs
@@ -69,7 +71,7 @@ export function ReservoirPage(props: ReservoirPageProps) {
             <p>{context.t(waterMessages.staleExpected)}</p>
           </div>
         )}
-        {newest !== undefined && <ReadingSummary reading={newest} readings={readings} />}
+        {newest !== undefined && <ReadingSummary reading={newest} readings={readings} curve={curve} />}
       </header>
       {invented && <SampleNote text={waterMessages.inventedOne} />}
       <div className="reservoir-top">
@@ -78,7 +80,7 @@ export function ReservoirPage(props: ReservoirPageProps) {
           {newest === undefined ? (
             <p>{context.t(waterMessages.none)}</p>
           ) : (
-            <Newest reservoir={reservoir} reading={newest} isStale={isStale} />
+            <Newest reservoir={reservoir} reading={newest} isStale={isStale} curve={curve} />
           )}
         </section>
         <div className="reservoir-about">
@@ -128,9 +130,10 @@ interface NewestProps {
   readonly reading: Reading;
   /** Whether it is too old to say how high the water is. */
   readonly isStale: boolean;
+  readonly curve: RuleCurvePlace | undefined;
 }
 
-function Newest({ reservoir, reading, isStale }: NewestProps) {
+function Newest({ reservoir, reading, isStale, curve }: NewestProps) {
   const context = useRenderContext();
   const usable = usableVolume(reservoir, reading);
   const aDay = (figure: number | null) =>
@@ -143,7 +146,7 @@ function Newest({ reservoir, reading, isStale }: NewestProps) {
     );
   return (
     <>
-      <ReservoirHeadline reading={reading} isStale={isStale} />
+      <ReservoirHeadline reading={reading} isStale={isStale} curve={curve} />
       <Facts
         facts={[
           {

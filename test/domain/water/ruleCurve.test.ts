@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { ruleCurveFault, type RuleCurveMonth } from '#domain/water/ruleCurve.ts';
-import { ruleCurve } from '#test/support/waterBuilders.ts';
+import { ruleCurveFault, ruleCurvePlace, type RuleCurveMonth } from '#domain/water/ruleCurve.ts';
+import { day, ruleCurve } from '#test/support/waterBuilders.ts';
 
 describe('The rule curves of a reservoir', () => {
   const YEAR = ruleCurve({ lower: 40, upper: 110 });
@@ -23,5 +23,47 @@ describe('The rule curves of a reservoir', () => {
     expect(ruleCurveFault(inMay({ upper: 110.001 }), DAM)).to.deep.equal({ code: 'upperAboveMaximum', month: 5 });
     expect(ruleCurveFault(YEAR, { storage: 110 })).to.equal(undefined);
     expect(ruleCurveFault(YEAR, { storage: 109 })).to.deep.equal({ code: 'upperAboveMaximum', month: 1 });
+  });
+});
+
+describe('The place of a volume among the rule curves', () => {
+  const CURVES = { ruleCurve: ruleCurve({ lower: 40, upper: 110 }) };
+  const placeOf = (volume: number | null, date = '2026-05-01', of: Parameters<typeof ruleCurvePlace>[0] = CURVES) =>
+    ruleCurvePlace(of, { date: day(date), volume });
+
+  it('is below the lower one, above the upper one, or between them', () => {
+    expect(ruleCurvePlace(CURVES, { date: day('2026-05-01'), volume: 39 })).to.equal('below');
+    expect([39.9, 40, 75, 110, 110.1].map((volume) => placeOf(volume))).to.deep.equal([
+      'below',
+      'between',
+      'between',
+      'between',
+      'above',
+    ]);
+  });
+
+  it('is compared with curves that change evenly from one first of a month to the next', () => {
+    const rising = { ruleCurve: CURVES.ruleCurve.map((one) => (one.month === 5 ? { ...one, lower: 71 } : one)) };
+    for (const [date, lower] of [
+      ['2026-04-01', 40],
+      ['2026-04-16', 55.5],
+      ['2026-05-01', 71],
+      ['2026-05-17', 55],
+    ] as const) {
+      expect(placeOf(lower - 0.6, date, rising), date).to.equal('below');
+      expect(placeOf(lower + 0.6, date, rising), date).to.equal('between');
+    }
+  });
+
+  it('is compared in December with curves that go to those of January', () => {
+    const low = { ruleCurve: CURVES.ruleCurve.map((one) => (one.month === 1 ? { ...one, upper: 48 } : one)) };
+    expect(placeOf(51, '2026-12-31', low)).to.equal('above');
+    expect(placeOf(49, '2026-12-31', low)).to.equal('between');
+    expect(placeOf(51, '2026-12-01', low)).to.equal('between');
+  });
+
+  it('is not known without rule curves or a volume', () => {
+    expect(ruleCurvePlace({}, { date: day('2026-05-01'), volume: 75 })).to.equal(undefined);
+    expect(placeOf(null)).to.equal(undefined);
   });
 });

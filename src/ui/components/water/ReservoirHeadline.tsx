@@ -1,3 +1,4 @@
+import type { RuleCurvePlace } from '#domain/water/ruleCurve.ts';
 import { shareOfStorage } from '#domain/water/storage.ts';
 import type { Reading } from '#domain/water/water.ts';
 import { waterLevel } from '#domain/water/waterLevel.ts';
@@ -12,10 +13,12 @@ interface ReservoirHeadlineProps {
   readonly reading: Reading;
   /** Whether it is too old to say how high the water is. */
   readonly isStale: boolean;
+  /** Absent where there are no rule curves, or the reading is too old to compare it with them. */
+  readonly curve?: RuleCurvePlace | undefined;
 }
 
 /** How much water is in a reservoir, as a large figure, a bar and a level. */
-export function ReservoirHeadline({ reading, isStale }: ReservoirHeadlineProps) {
+export function ReservoirHeadline({ reading, isStale, curve }: ReservoirHeadlineProps) {
   const context = useRenderContext();
   const share = shareOfStorage(reading);
   return (
@@ -32,6 +35,7 @@ export function ReservoirHeadline({ reading, isStale }: ReservoirHeadlineProps) 
                 storage: context.figure(reading.storage),
               })}
             </span>
+            {curve !== undefined && <span>{context.t(waterMessages.ruleCurvePlace, { place: curve })}</span>}
           </p>
         </>
       )}
