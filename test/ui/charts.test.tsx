@@ -88,6 +88,22 @@ describe('The chart of a year of a reservoir', () => {
     expect(pointsOf(band?.upper ?? '').at(-1)?.[0]).to.equal(100);
   });
 
+  it('has the label of the last reading where it covers fewer lines', () => {
+    const kept = (bounds: Parameters<typeof ruleCurve>[0]) =>
+      yearChartGeometry({ ...place, ruleCurve: ruleCurve(bounds) }, monthly(50, 50), [2026], 2026).end?.isLabelBelow;
+    expect(kept({ lower: 20, upper: 58 })).to.equal(true);
+    expect(kept({ lower: 42, upper: 90 })).to.equal(false);
+  });
+
+  it('names the year before, which is drawn unlike the others', () => {
+    const readings = [2024, 2025, 2026].flatMap((year) =>
+      daily(20).map((each) => ({ ...each, date: day(each.date.replace('2026', String(year))) })),
+    );
+    const html = renderPart('en', <ReservoirYear reservoir={place} readings={readings} year={2026} />);
+    expect(html.split('class="year-chart-before"')).to.have.length(2);
+    expect(html).to.include('<li data-key="before">2025</li>').and.include('<li data-key="earlier">');
+  });
+
   it('says what it shows for those who do not see it, in both languages', () => {
     const readings = monthly(64, 45, 104.2, 90);
     const page = (locale: 'en' | 'th') =>

@@ -6,7 +6,7 @@ import { useRenderContext } from '../RenderContext.tsx';
 import { writeVolumes } from './dailyVolumes.ts';
 import { MonthAxis } from './MonthAxis.tsx';
 import { relativePath } from './relativePath.ts';
-import { yearChartGeometry } from './yearChartGeometry.ts';
+import { LAST_LABEL_RIGHT, yearChartGeometry } from './yearChartGeometry.ts';
 
 interface YearChartProps {
   readonly reservoir: Reservoir;
@@ -19,7 +19,7 @@ interface YearChartProps {
 }
 
 /**
- * A reservoir's share of storage from January to December: the chosen year in bold, the others pale, between the rule curves.
+ * A reservoir's share of storage from January to December: the chosen year in bold, the the year before it thinner, others pale, between the rule curves.
  * Positions are in per cent of the chart, so that it is as wide as its page while text and lines keep their size. Paths
  * cannot use per cent: they are stretched, but not their strokes.
  */
@@ -27,6 +27,8 @@ export function YearChart({ reservoir, readings, years, chosen, name }: YearChar
   const context = useRenderContext();
   const id = useId();
   const { lines, alone, end, band, shares, dead, months, top } = yearChartGeometry(reservoir, readings, years, chosen);
+  const before = years.find((year) => year === chosen - 1);
+  const others = years.length - (before === undefined ? 1 : 2);
   const volumes = writeVolumes(readingsOfYear(readings, chosen));
   return (
     <figure
@@ -59,11 +61,11 @@ export function YearChart({ reservoir, readings, years, chosen, name }: YearChar
             </>
           )}
           {lines.map(({ year, path, isChosen }) => (
-            <path key={year} className={isChosen ? 'year-chart-line' : 'year-chart-earlier'} d={relativePath(path)} />
+            <path key={year} className={classOf(isChosen, year === before)} d={relativePath(path)} />
           ))}
         </svg>
         {shares.map(({ share, y }) => (
-          <text key={share} className="year-chart-share" x="0" y={`${y}%`} dy="-4">
+          <text key={share} className="year-chart-share" x="-8" y={`${y}%`} dy="0.35em" textAnchor="end">
             {share}%
           </text>
         ))}
@@ -77,9 +79,9 @@ export function YearChart({ reservoir, readings, years, chosen, name }: YearChar
               className="year-chart-end"
               x={`${end.x}%`}
               y={`${end.y}%`}
-              dx={end.x > 80 ? -8 : 8}
-              dy="-10"
-              textAnchor={end.x > 80 ? 'end' : 'start'}
+              dx={end.x > LAST_LABEL_RIGHT ? -8 : 8}
+              dy={end.isLabelBelow ? 24 : -10}
+              textAnchor={end.x > LAST_LABEL_RIGHT ? 'end' : 'start'}
             >
               {context.percent(end.share)}
             </text>
@@ -89,11 +91,17 @@ export function YearChart({ reservoir, readings, years, chosen, name }: YearChar
       <MonthAxis months={months} />
       <ul className="year-chart-key">
         <li data-key="chosen">{context.year(chosen)}</li>
-        {years.length > 1 && <li data-key="earlier">{context.t(waterMessages.otherYears)}</li>}
+        {before !== undefined && <li data-key="before">{context.year(before)}</li>}
+        {others > 0 && <li data-key="earlier">{context.t(waterMessages.otherYears)}</li>}
         {band !== undefined && <li data-key="curve">{context.t(waterMessages.ruleCurves)}</li>}
         <li data-key="full">{context.t(waterMessages.fullLine)}</li>
         {dead !== undefined && <li data-key="dead">{context.t(waterMessages.deadStorage)}</li>}
       </ul>
     </figure>
   );
+}
+
+function classOf(isChosen: boolean, isYearBefore: boolean): string {
+  if (isChosen) return 'year-chart-line';
+  return isYearBefore ? 'year-chart-before' : 'year-chart-earlier';
 }

@@ -15,7 +15,7 @@ export interface YearChartGeometry {
   /** Readings of the chosen year that no line shows. */
   readonly alone: readonly Place[];
   /** The last reading of the chosen year. */
-  readonly end?: Place & { readonly share: number };
+  readonly end?: Place & { readonly share: number; readonly isLabelBelow: boolean };
   /** Between the lower and the upper rule curve; absent when the reservoir has none. */
   readonly band?: { readonly lower: string; readonly upper: string };
   readonly shares: readonly { readonly share: number; readonly y: number }[];
@@ -38,6 +38,10 @@ const EARLIER_STEP = 6;
 /** Two readings are joined up to this multiple of the usual distance. */
 const LONGEST_STEP = 2.5;
 const HEADROOM = 1.06;
+/** About as much of a phone's chart as the label of the last reading covers, in per cent of its width and height. */
+const LABEL = { width: 16, height: 13 };
+/** A label is left of a reading that is further right. */
+export const LAST_LABEL_RIGHT = 80;
 
 export function yearChartGeometry(
   reservoir: Reservoir,
@@ -53,6 +57,9 @@ export function yearChartGeometry(
   const ordered = [...years.filter((year) => year !== chosen).sort((one, other) => one - other), chosen];
   const last = readingsOfYear(readings, chosen).findLast(({ volume }) => volume !== null);
   const share = last === undefined ? null : shareOfStorage(last);
+  const end = last === undefined || share === null ? undefined : { x: xOfDay(last.date), y: y(share) };
+  const curves = reservoir.ruleCurve === undefined ? [] : curvePlaces(reservoir.ruleCurve, reservoir.storage, y);
+  const drawn = ordered.flatMap((year) => placesOf(year, year === chosen ? 1 : EARLIER_STEP));
   return {
     lines: ordered.map((year) => ({
       year,
@@ -60,9 +67,12 @@ export function yearChartGeometry(
       isChosen: year === chosen,
     })),
     alone: placesAlone(placesOf(chosen, 1)),
-    ...(last !== undefined &&
-      share !== null && { end: { x: rounded(xOfDay(last.date)), y: rounded(y(share)), share } }),
-    ...(reservoir.ruleCurve !== undefined && { band: bandOf(reservoir.ruleCurve, reservoir.storage, y) }),
+    ...(end !== undefined &&
+      share !== null && {
+        end: { x: rounded(end.x), y: rounded(end.y), share, isLabelBelow: isFreerBelow(end, drawn, curves) },
+      }),
+    ...(curves[0] !== undefined &&
+      curves[1] !== undefined && { band: { lower: pathOf(curves[0]), upper: pathOf(curves[1]) } }),
     shares: [0, 25, 50, 75, 100].map((of) => ({ share: of, y: rounded(y(of)) })),
     ...(reservoir.deadStorage !== undefined && {
       dead: rounded(y(percentOf(reservoir.deadStorage, reservoir.storage))),
@@ -111,11 +121,31 @@ function pathOf(places: readonly (Place | null)[]): string {
   return pathOfPlaces(places) ?? '';
 }
 
-/** From the first day of January to the end of December, when it is as on the first day of January. */
-function bandOf(curve: readonly RuleCurveMonth[], storage: number, y: (share: number) => number) {
-  const placesOf = (bound: 'lower' | 'upper') => [
+/**
+ * The lower and the upper curve, from the first day of January to the end of December, when they are as on the first day
+ * of January.
+ */
+function curvePlaces(curve: readonly RuleCurveMonth[], storage: number, y: (share: number) => number) {
+  return (['lower', 'upper'] as const).map((bound): readonly Place[] => [
     ...curve.map((month, index) => ({ x: xOfMonth(index), y: y(percentOf(month[bound], storage)) })),
     ...curve.slice(0, 1).map((month) => ({ x: 100, y: y(percentOf(month[bound], storage)) })),
-  ];
-  return { lower: pathOf(placesOf('lower')), upper: pathOf(placesOf('upper')) };
+  ]);
+}
+
+/** Whether a label below the last reading covers less of the lines and curves than one above it. */
+function isFreerBelow(end: Place, drawn: readonly (Place | null)[], curves: readonly (readonly Place[])[]): boolean {
+  const from = end.x > LAST_LABEL_RIGHT ? end.x - LABEL.width : end.x;
+  const inWindow = Array.from({ length: LABEL.width + 1 }, (_, index) => from + index);
+  const onCurves = curves.flatMap((places) => {
+    const at = scaleLinear(
+      places.map(({ x }) => x),
+      places.map(({ y }) => y),
+    );
+    return inWindow.map((x) => at(x));
+  });
+  const onLines = drawn.flatMap((place) =>
+    place !== null && place.x >= from && place.x <= from + LABEL.width ? [place.y] : [],
+  );
+  const covered = (top: number) => [...onCurves, ...onLines].filter((y) => y > top && y < top + LABEL.height).length;
+  return end.y + LABEL.height < 100 && covered(end.y + 1) < covered(end.y - 1 - LABEL.height);
 }

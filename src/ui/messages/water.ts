@@ -344,7 +344,7 @@ export const waterMessages = defineMessages({
   },
   ruleCurves: {
     id: 'water.ruleCurves',
-    defaultMessage: 'Rule curves',
+    defaultMessage: 'Rule curves (lower and upper)',
     description: 'In the key of a chart: between these volumes a reservoir is kept',
   },
   ruleCurvePlace: {
