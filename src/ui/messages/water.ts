@@ -11,19 +11,13 @@ export const waterMessages = defineMessages({
     description: 'Under the heading of the reservoirs page',
   },
   sizes: { id: 'water.sizes', defaultMessage: 'Size of reservoirs', description: 'Name of the links to both sizes' },
-  listSentence: {
-    id: 'water.listSentence',
-    defaultMessage: 'Show {region} on {date} {sort} with {name} in the name',
-    description:
-      'Form that reads as a sentence: selects of regions (every region), days and orders (by region, emptiest first), and a text field',
-  },
-  anyRegion: { id: 'water.anyRegion', defaultMessage: 'every region', description: 'Choice: Show [every region]' },
+  anyRegion: { id: 'water.anyRegion', defaultMessage: 'Every region', description: 'First choice of the regions' },
   sort: { id: 'water.sort', defaultMessage: 'Order', description: 'Name of the select of orders' },
-  sortByRegion: { id: 'water.sortByRegion', defaultMessage: 'by region', description: 'Choice of an order' },
+  sortByRegion: { id: 'water.sortByRegion', defaultMessage: 'By region', description: 'Choice of an order' },
   nameFilter: {
     id: 'water.nameFilter',
-    defaultMessage: 'Part of the name',
-    description: 'Name of a text field',
+    defaultMessage: 'Name contains',
+    description: 'Label of a text field',
   },
   listed: {
     id: 'water.listed',
@@ -564,10 +558,10 @@ const oneOfSize = defineMessages({
 });
 
 const orders = defineMessages({
-  emptiest: { id: 'water.sortEmptiest', defaultMessage: 'emptiest first', description: 'Choice of an order' },
-  fullest: { id: 'water.sortFullest', defaultMessage: 'fullest first', description: 'Choice of an order' },
-  week: { id: 'water.sortWeek', defaultMessage: 'largest fall in a week first', description: 'Choice of an order' },
-  year: { id: 'water.sortYear', defaultMessage: 'largest fall in a year first', description: 'Choice of an order' },
+  emptiest: { id: 'water.sortEmptiest', defaultMessage: 'Emptiest first', description: 'Choice of an order' },
+  fullest: { id: 'water.sortFullest', defaultMessage: 'Fullest first', description: 'Choice of an order' },
+  week: { id: 'water.sortWeek', defaultMessage: 'Largest fall in a week first', description: 'Choice of an order' },
+  year: { id: 'water.sortYear', defaultMessage: 'Largest fall in a year first', description: 'Choice of an order' },
 });
 
 const levels = defineMessages({

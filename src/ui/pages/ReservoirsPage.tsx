@@ -147,15 +147,6 @@ function Overview({ reservoirs, listed, isStale, isByRegion }: OverviewProps) {
         />
         <WaterSource figures={readingsOf(reservoirs)} />
       </section>
-      <section className="water-by-region" aria-labelledby="regions-title">
-        <h2 id="regions-title">{context.t(waterMessages.byRegion)}</h2>
-        <RegionTable
-          regions={storageByRegion(reservoirs)}
-          all={totals}
-          before={sharesBefore(reservoirs)}
-          hasLists={isByRegion}
-        />
-      </section>
       <section className="water-attention" aria-labelledby="attention-title">
         <h2 id="attention-title">{context.t(waterMessages.attention)}</h2>
         {isStale && <p>{context.t(waterMessages.staleExpected)}</p>}
@@ -177,6 +168,15 @@ function Overview({ reservoirs, listed, isStale, isByRegion }: OverviewProps) {
             ))}
           </p>
         )}
+      </section>
+      <section className="water-by-region" aria-labelledby="regions-title">
+        <h2 id="regions-title">{context.t(waterMessages.byRegion)}</h2>
+        <RegionTable
+          regions={storageByRegion(reservoirs)}
+          all={totals}
+          before={sharesBefore(reservoirs)}
+          hasLists={isByRegion}
+        />
       </section>
       <section className="reservoir-map" aria-labelledby="map-title">
         <h2 id="map-title">{context.t(waterMessages.map)}</h2>

@@ -8,8 +8,7 @@ import { listMessages } from '../../messages/list.ts';
 import { orderLabels, regionLabels, waterMessages } from '../../messages/water.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 import { InteractiveForm } from '../form/InteractiveForm.tsx';
-import { Select } from '../form/Select.tsx';
-import { Sentence } from '../text/Sentence.tsx';
+import { Select, type Choice } from '../form/Select.tsx';
 
 interface ReservoirFilterFormProps {
   readonly size: ReservoirSize;
@@ -21,64 +20,38 @@ interface ReservoirFilterFormProps {
   readonly listed: number;
 }
 
-/** Day, region, name and order of the reservoirs, as a sentence. All of it is in the address. */
+/** Day, region, name and order of the reservoirs, each in a field with its label. All of it is in the address. */
 export function ReservoirFilterForm({ size, date, days, filter, order, listed }: ReservoirFilterFormProps) {
   const context = useRenderContext();
   const id = useId();
   const sizeQuery = size === 'large' ? undefined : size;
   const isFiltered = filter.region !== undefined || filter.name !== undefined;
-  const select = (
-    name: 'region' | 'date' | 'sort',
-    label: string,
-    value: string,
-    choices: readonly [string, string][],
-  ) => (
-    <Select
-      id={`${id}-${name}`}
-      name={name}
-      label={label}
-      {...(name === 'region' && { any: context.t(waterMessages.anyRegion) })}
-      {...(name === 'sort' && { any: context.t(waterMessages.sortByRegion) })}
-      value={value}
-      choices={choices.map(([code, text]) => ({ value: code, label: text }))}
-    />
+  const select = (name: 'region' | 'date' | 'sort', label: string, value: string, choices: readonly Choice[]) => (
+    <div>
+      <label htmlFor={`${id}-${name}`}>{label}</label>
+      <Select id={`${id}-${name}`} name={name} label={label} value={value} choices={choices} />
+    </div>
   );
   return (
-    <InteractiveForm path={context.to('reservoirs')} className="filter-sentence">
-      <p className="filter-sentence-text">
-        <Sentence
-          message={waterMessages.listSentence}
-          parts={{
-            region: select(
-              'region',
-              context.t(waterMessages.region),
-              filter.region ?? '',
-              WATER_REGIONS.map((region) => [region, context.t(regionLabels[region])]),
-            ),
-            date: select(
-              'date',
-              context.t(waterMessages.day),
-              date,
-              days.map((day) => [day, context.date(day)]),
-            ),
-            sort: select(
-              'sort',
-              context.t(waterMessages.sort),
-              order ?? '',
-              RESERVOIR_ORDERS.map((each) => [each, context.t(orderLabels[each])]),
-            ),
-            name: (
-              <input
-                type="search"
-                name="name"
-                className="select reservoir-filter-name"
-                aria-label={context.t(waterMessages.nameFilter)}
-                defaultValue={filter.name}
-              />
-            ),
-          }}
-        />
-      </p>
+    <InteractiveForm path={context.to('reservoirs')} className="filter-sentence reservoir-filter">
+      {select('region', context.t(waterMessages.region), filter.region ?? '', [
+        { value: '', label: context.t(waterMessages.anyRegion) },
+        ...WATER_REGIONS.map((region) => ({ value: region, label: context.t(regionLabels[region]) })),
+      ])}
+      {select(
+        'date',
+        context.t(waterMessages.day),
+        date,
+        days.map((day) => ({ value: day, label: context.date(day) })),
+      )}
+      {select('sort', context.t(waterMessages.sort), order ?? '', [
+        { value: '', label: context.t(waterMessages.sortByRegion) },
+        ...RESERVOIR_ORDERS.map((each) => ({ value: each, label: context.t(orderLabels[each]) })),
+      ])}
+      <div>
+        <label htmlFor={`${id}-name`}>{context.t(waterMessages.nameFilter)}</label>
+        <input type="search" id={`${id}-name`} name="name" className="select" defaultValue={filter.name} />
+      </div>
       {sizeQuery !== undefined && <input type="hidden" name="size" value={sizeQuery} />}
       <p className="filter-sentence-actions">
         <button type="submit" className="button-quiet">
