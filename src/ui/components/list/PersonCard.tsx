@@ -24,10 +24,18 @@ export function PersonCard({ item, level }: { readonly item: ContentSummary; rea
         <p className="person-card-summary">
           <Unbroken text={item.summary} />
         </p>
-        <p className="person-card-contact">
-          {phone !== undefined && <PhoneLink number={phone} />}
-          {email !== undefined && <a href={`mailto:${email}`}>{email}</a>}
-        </p>
+        <ul className="person-card-contact">
+          {phone !== undefined && (
+            <li>
+              <PhoneLink number={phone} />
+            </li>
+          )}
+          {email !== undefined && (
+            <li>
+              <a href={`mailto:${email}`}>{email}</a>
+            </li>
+          )}
+        </ul>
       </div>
     </article>
   );
