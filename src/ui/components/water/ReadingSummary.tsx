@@ -4,6 +4,7 @@ import { shareOfStorage } from '#domain/water/storage.ts';
 import type { Reading } from '#domain/water/water.ts';
 import { waterMessages } from '../../messages/water.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
+import { Unbroken } from '../text/Unbroken.tsx';
 
 interface ReadingSummaryProps {
   readonly reading: Reading;
@@ -23,15 +24,17 @@ export function ReadingSummary({ reading, readings, curve }: ReadingSummaryProps
   const { yearBefore, sinceDayBefore } = compareReading(reading, readings);
   return (
     <p className="reading-summary">
-      {context.t(waterMessages.summary, {
-        share: context.percent(share),
-        date: context.date(reading.date),
-        hasYearBefore: yearBefore === null ? 'no' : 'yes',
-        yearBefore: yearBefore === null ? '' : context.percent(yearBefore),
-        change: changeOf(sinceDayBefore),
-        curve: curve ?? 'unknown',
-        points: context.oneDecimal(Math.abs(sinceDayBefore ?? 0)),
-      })}
+      <Unbroken
+        text={context.t(waterMessages.summary, {
+          share: context.percent(share),
+          date: context.date(reading.date),
+          hasYearBefore: yearBefore === null ? 'no' : 'yes',
+          yearBefore: yearBefore === null ? '' : context.percent(yearBefore),
+          change: changeOf(sinceDayBefore),
+          curve: curve ?? 'unknown',
+          points: context.oneDecimal(Math.abs(sinceDayBefore ?? 0)),
+        })}
+      />
     </p>
   );
 }
