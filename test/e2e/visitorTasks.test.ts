@@ -30,8 +30,8 @@ const TASKS: readonly VisitorTask[] = [
     name: 'find the office for a province, with its telephone',
     clicks: ['.site-footer a[href="/en/agencies"]', '#main a[href="/en/agencies/regional-office-1"]'],
     shows: {
-      en: ['.facts dd:text("Chiang Mai, Lamphun and Mae Hong Son")', '.facts dd:text("0 53xx")'],
-      th: ['.facts dd:text("เชียงใหม่ ลำพูน และแม่ฮ่องสอน")', '.facts dd:text("0 53xx")'],
+      en: ['.facts dd:has-text("Chiang Mai, Lamphun and Mae Hong Son")', '.facts dd:has-text("0 53xx")'],
+      th: ['.facts dd:has-text("เชียงใหม่ ลำพูน และแม่ฮ่องสอน")', '.facts dd:has-text("0 53xx")'],
     },
   },
   {
