@@ -19,7 +19,8 @@ interface YearChartProps {
 }
 
 /**
- * A reservoir's share of storage from January to December: the chosen year in bold, the the year before it thinner, others pale, between the rule curves.
+ * A reservoir's share of storage from January to December: the chosen year in bold, the year before it thinner, others
+ * pale, between the rule curves.
  * Positions are in per cent of the chart, so that it is as wide as its page while text and lines keep their size. Paths
  * cannot use per cent: they are stretched, but not their strokes.
  */

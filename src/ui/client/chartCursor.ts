@@ -75,7 +75,7 @@ class ChartCursor {
   }
 
   #stopAfter(key: string): number | undefined {
-    const leap = Math.ceil(this.#stops.length / MONTHS);
+    const page = Math.ceil(this.#stops.length / MONTHS);
     switch (key) {
       case 'ArrowRight':
       case 'ArrowUp':
@@ -84,9 +84,9 @@ class ChartCursor {
       case 'ArrowDown':
         return this.#at - 1;
       case 'PageUp':
-        return this.#at + leap;
+        return this.#at + page;
       case 'PageDown':
-        return this.#at - leap;
+        return this.#at - page;
       case 'Home':
         return 0;
       case 'End':

@@ -20,6 +20,8 @@ export function DataSetCard({ set }: DataSetCardProps) {
   const context = useRenderContext();
   const { id, updated, files, apiCall } = set;
   const columns = columnsOf(id);
+  // Of files of single reservoirs, none is the newest.
+  const hasNewest = files.length === 1 || id === 'waterUse';
   return (
     <section className="data-set" id={`data-${id}`} aria-labelledby={`data-${id}-title`}>
       <div>
@@ -38,9 +40,7 @@ export function DataSetCard({ set }: DataSetCardProps) {
             ),
           },
           { name: context.t(openDataMessages.licence), value: <Licence {...set} /> },
-          files.length === 1 || id === 'waterUse'
-            ? { name: context.t(openDataMessages.newestFile), value: <NewestFile of={files[0]} /> }
-            : { name: '', value: false },
+          { name: context.t(openDataMessages.newestFile), value: hasNewest && <NewestFile of={files[0]} /> },
         ]}
       />
       {apiCall !== undefined && <ApiCall address={apiCall} />}
