@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { LOCALES, otherLocale } from '#domain/locale/locale.ts';
 import { crawl, elements, languageOf, LEADS_ON, targetOf, type Crawl, type Visited } from '#test/support/crawl.ts';
 import { fewOfEachKind } from '#test/support/fewOfEachKind.ts';
+import { send } from '#test/support/send.ts';
 import { UNDER_MAINTENANCE, DEPARTMENT, REGION } from '#test/support/site.ts';
 import { sampleSite } from './fixtures.ts';
 
@@ -46,8 +47,10 @@ for (const site of SITES)
       expect(faultsOf(found, (page) => page.references.filter((each) => isInvalid(each, page.html)))).to.deep.equal([]);
     });
 
-    it('lead from every page to the other language, and name translations to search engines', () => {
-      expect(faultsOf(found, (page, path) => languageFaults(found, page, path))).to.deep.equal([]);
+    it('lead from every page to the other language, and name translations to search engines', async () => {
+      const { port } = await sampleSite();
+      const statuses = await statusesOfNamed(port, site.host, found);
+      expect(faultsOf(found, (page, path) => languageFaults(statuses, page, path))).to.deep.equal([]);
     });
   });
 
@@ -64,7 +67,7 @@ function isInvalid(reference: string, html: string): boolean {
 }
 
 /** Pages of their own name each other by `hreflang`, in pairs; error pages name none. */
-function languageFaults({ pages }: Crawl, { status, html }: Visited, path: string): string[] {
+function languageFaults(statuses: ReadonlyMap<string, number>, { status, html }: Visited, path: string): string[] {
   const own = languageOf(path)!;
   const other = otherLocale(own);
   const faults: string[] = [];
@@ -77,24 +80,43 @@ function languageFaults({ pages }: Crawl, { status, html }: Visited, path: strin
 
   const links = elements(html, 'link');
   const canonical = targetOf(withoutOrigin(links.find((link) => link.get('rel') === 'canonical')?.get('href')), path);
-  const alternates = new Map(
-    links
-      .filter((link) => link.get('rel') === 'alternate' && link.has('hreflang'))
-      .map((link) => [link.get('hreflang'), targetOf(withoutOrigin(link.get('href')), path)]),
-  );
+  const alternates = alternatesOf(html, path);
   if (status !== 200)
     return alternates.size === 0 ? faults : [...faults, 'is an error page, but names other languages'];
   if (alternates.get(own) !== canonical) faults.push(`names ${alternates.get(own)} as its own address`);
   for (const locale of LOCALES) {
     const target = alternates.get(locale);
     if (target !== undefined && languageOf(target) !== locale) faults.push(`names ${target} for ${locale}`);
-    // The address of a period of the calendar is that of its first day, to which no link need lead.
-    if (target !== undefined && !LEADS_ON.test(target) && pages.get(target)?.status !== 200)
-      faults.push(`names ${target}, which no link leads to`);
+    // Searches and periods of the calendar lead on without end, and are not all visited.
+    if (target !== undefined && !LEADS_ON.test(target) && statuses.get(target) !== 200)
+      faults.push(`names ${target}, which is no page`);
   }
   if (alternates.has(other) === html.includes('id="language-only"'))
     faults.push('tells readers and search engines different things about its other language');
   return faults;
+}
+
+/** The addresses that a page names for each language. */
+function alternatesOf(html: string, path: string): ReadonlyMap<string | undefined, string | undefined> {
+  return new Map(
+    elements(html, 'link')
+      .filter((link) => link.get('rel') === 'alternate' && link.has('hreflang'))
+      .map((link) => [link.get('hreflang'), targetOf(withoutOrigin(link.get('href')), path)]),
+  );
+}
+
+/**
+ * The statuses of all pages, and of those that pages name for a language but that were not visited, because few of their
+ * kind were.
+ */
+async function statusesOfNamed(port: number, host: string, { pages }: Crawl): Promise<ReadonlyMap<string, number>> {
+  const statuses = new Map(Array.from(pages, ([path, { status }]) => [path, status]));
+  const named = Array.from(pages, ([path, { html }]) => [...alternatesOf(html, path).values()]).flat();
+  for (const path of new Set(named)) {
+    if (path === undefined || statuses.has(path) || LEADS_ON.test(path)) continue;
+    statuses.set(path, (await send(port, { path, host, method: 'HEAD' })).status);
+  }
+  return statuses;
 }
 
 function withoutOrigin(address = '#'): string {

@@ -81,8 +81,10 @@ function findMoving(): string[] {
   const busy = document.querySelector('.list-body');
   busy?.setAttribute('aria-busy', 'true');
   return Array.from(document.querySelectorAll('*')).flatMap((element) => {
-    const { transitionDuration, transitionProperty, animationName } = getComputedStyle(element);
-    const still = (transitionDuration === '0s' || transitionProperty === 'none') && animationName === 'none';
+    const { transitionDuration, transitionProperty, animationName, animationTimeline } = getComputedStyle(element);
+    // What follows scrolling instead of time moves only with the reader's finger.
+    const isStopped = animationName === 'none' || animationTimeline.startsWith('scroll(');
+    const still = (transitionDuration === '0s' || transitionProperty === 'none') && isStopped;
     return still ? [] : [element.outerHTML.slice(0, 100)];
   });
 }

@@ -98,7 +98,7 @@ describe('The water pages', () => {
       });
       const { body } = await site.send(`/en/reservoirs/${id}`);
       const summary =
-        '64.2% of capacity on 29 September 2026; a year before 58.0%; up 0.4 points since the day before.';
+        '64.2% of capacity on 29\u00a0September 2026; a year before 58.0%; up 0.4 points since the day before.';
       expect(textOf(body)).to.include(summary).and.include('Water stored in 2026');
       const earlier = (await site.send(`/th/reservoirs/${id}?year=2025`)).body;
       expect(textOf(earlier)).to.include('ปริมาณน้ำปี 2568');
