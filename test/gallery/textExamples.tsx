@@ -143,7 +143,7 @@ export function textExamples(samples: Samples): readonly Example[] {
               value={Promise.resolve([title])}
               completePage="/th/main"
               all={{ href: '/th/documents', label: mainMessages.allDocuments }}
-              section={(content) => <section>{content}</section>}
+              section={(content) => <div>{content}</div>}
             >
               {(items) => <p>{items.join()}</p>}
             </MainBlock>
