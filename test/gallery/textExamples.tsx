@@ -22,6 +22,7 @@ import { SampleNote } from '#ui/components/text/SampleNote.tsx';
 import { TableBox } from '#ui/components/text/TableBox.tsx';
 import { Sentence } from '#ui/components/text/Sentence.tsx';
 import { Tabs } from '#ui/components/list/Tabs.tsx';
+import { TitledSection } from '#ui/components/site/TitledSection.tsx';
 import { TaskIcon } from '#ui/components/site/TaskIcon.tsx';
 import { TaskList } from '#ui/components/site/TaskList.tsx';
 import { Unbroken } from '#ui/components/text/Unbroken.tsx';
@@ -147,6 +148,19 @@ export function textExamples(samples: Samples): readonly Example[] {
             >
               {(items) => <p>{items.join()}</p>}
             </MainBlock>
+          ),
+        },
+      ],
+    },
+    {
+      component: 'TitledSection',
+      states: [
+        {
+          name: usual,
+          shows: (
+            <TitledSection className="container" title={title} links={<a href="/th/documents">{title}</a>}>
+              <p>{title}</p>
+            </TitledSection>
           ),
         },
       ],

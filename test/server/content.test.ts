@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import sinon from 'sinon';
+import { mainMessages } from '#ui/messages/main.ts';
 import { startTestApp, type TestApp } from '#test/support/testApp.ts';
 import { department } from '#test/support/testArchives.ts';
 import { everyKind } from '#test/support/everyKind.ts';
@@ -30,8 +31,9 @@ describe('Content', () => {
     const own = await startTestApp({ archives: [everyKind({ layouts: { th: layout, en: layout } })] });
     try {
       const { body } = await own.send('/en/main');
-      const headings = [...body.matchAll(/<h2 id="(\w+)-title"/g)].map(([, id]) => id);
-      expect(headings).to.deep.equal(['agencies', 'documents', 'news']);
+      expect(blocksIn(body)).to.deep.equal(
+        [mainMessages.offices, mainMessages.documents, mainMessages.news].map(english),
+      );
       expect(body).to.include('Our offices').and.include('href="/en/agencies/region-1"');
     } finally {
       await own.close();
@@ -43,8 +45,7 @@ describe('Content', () => {
     const own = await startTestApp({ archives: [department({ items, categories: [] })] });
     try {
       const { body } = await own.send('/en/main');
-      const headings = [...body.matchAll(/<h2 id="(\w+)-title"/g)].map(([, id]) => id);
-      expect(headings).to.deep.equal(['news', 'media', 'agencies']);
+      expect(blocksIn(body)).to.deep.equal([mainMessages.news, mainMessages.media, mainMessages.agencies].map(english));
       const media = /class="main-page-kinds">.*?<\/ul>/s.exec(body)?.[0];
       expect(media)
         .to.include('/en/photos')
@@ -256,4 +257,13 @@ describe('Content', () => {
 /** Slugs of the news that a page links to, in order, without repetition. */
 function newsIn(html: string): string[] {
   return [...new Set([...html.matchAll(/href="\/en\/news\/([a-z0-9-]+)"/g)].map(([, slug = '']) => slug))];
+}
+
+/** The names of the blocks of the main page. */
+function blocksIn(html: string): string[] {
+  return Array.from(html.matchAll(/<section class="container[^"]*" aria-label="([^"]+)"/g), ([, name = '']) => name);
+}
+
+function english({ defaultMessage }: { readonly defaultMessage: string }): string {
+  return defaultMessage;
 }

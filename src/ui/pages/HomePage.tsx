@@ -7,8 +7,8 @@ import { EventRow } from '../components/list/EventRow.tsx';
 import { Hero } from '../components/site/Hero.tsx';
 import { HomeWater } from '../components/water/HomeWater.tsx';
 import { DeferredUnavailable, DeferredPlaceholder } from '../components/text/DeferredNote.tsx';
+import { TitledSection } from '../components/site/TitledSection.tsx';
 import { TaskList } from '../components/site/TaskList.tsx';
-import { Unbroken } from '../components/text/Unbroken.tsx';
 import { COMPLETE_QUERY, DeferredPart } from '../deferred.tsx';
 import { homeMessages } from '../messages/home.ts';
 import { listMessages } from '../messages/list.ts';
@@ -139,16 +139,14 @@ function NationalFigure({ date, reservoirs }: Required<Pick<ReservoirsPageProps,
 function WaterSection({ children }: { readonly children: ReactNode }) {
   const context = useRenderContext();
   return (
-    <section className="home-water" aria-labelledby="water-title">
-      <div className="container">
-        <div className="section-top">
-          <h2 id="water-title">
-            <Unbroken text={context.t(waterMessages.homeTitle)} />
-          </h2>
-          <a href={context.to('reservoirs')}>{context.t(waterMessages.homeAll)}</a>
-        </div>
+    <div className="home-water">
+      <TitledSection
+        className="container"
+        title={context.t(waterMessages.homeTitle)}
+        links={<a href={context.to('reservoirs')}>{context.t(waterMessages.homeAll)}</a>}
+      >
         {children}
-      </div>
-    </section>
+      </TitledSection>
+    </div>
   );
 }

@@ -10,6 +10,7 @@ import { Headlines } from '../components/list/Headlines.tsx';
 import { MainBlock } from '../components/site/MainBlock.tsx';
 import { MediaCard } from '../components/list/MediaCard.tsx';
 import { Sentence } from '../components/text/Sentence.tsx';
+import { TitledSection } from '../components/site/TitledSection.tsx';
 import { COMPLETE_QUERY, DeferredPart } from '../deferred.tsx';
 import { agencyMessages } from '../messages/agency.ts';
 import { listLabels } from '../messages/lists.ts';
@@ -44,11 +45,11 @@ function News({ news }: Parts) {
   const context = useRenderContext();
   const [lead, ...others] = news;
   return (
-    <section className="container main-page-news" aria-labelledby="news-title">
-      <div className="section-top">
-        <h2 id="news-title">{context.t(mainMessages.news)}</h2>
-        <a href={context.to('newsList')}>{context.t(mainMessages.allNews)}</a>
-      </div>
+    <TitledSection
+      className="container main-page-news"
+      title={context.t(mainMessages.news)}
+      links={<a href={context.to('newsList')}>{context.t(mainMessages.allNews)}</a>}
+    >
       {lead === undefined ? (
         <p>{context.t(mainMessages.noNews)}</p>
       ) : (
@@ -63,7 +64,7 @@ function News({ news }: Parts) {
           </ul>
         </div>
       )}
-    </section>
+    </TitledSection>
   );
 }
 
@@ -75,10 +76,9 @@ function NewsByCategory({ newsByCategory }: Parts) {
       completePage={useCompletePage()}
       all={{ href: context.to('newsList'), label: mainMessages.allNews }}
       section={(content) => (
-        <section className="container main-page-subjects" aria-labelledby="subjects-title">
-          <h2 id="subjects-title">{context.t(mainMessages.newsByCategory)}</h2>
+        <TitledSection className="container main-page-subjects" title={context.t(mainMessages.newsByCategory)}>
           {content}
-        </section>
+        </TitledSection>
       )}
     >
       {(subjects) => (
@@ -106,13 +106,13 @@ function Documents({ documents }: Parts) {
       completePage={useCompletePage()}
       all={all}
       section={(content) => (
-        <section className="container main-page-documents" aria-labelledby="documents-title">
-          <div className="section-top">
-            <h2 id="documents-title">{context.t(mainMessages.documents)}</h2>
-            <a href={all.href}>{context.t(all.label)}</a>
-          </div>
+        <TitledSection
+          className="container main-page-documents"
+          title={context.t(mainMessages.documents)}
+          links={<a href={all.href}>{context.t(all.label)}</a>}
+        >
           {content}
-        </section>
+        </TitledSection>
       )}
     >
       {(items) => (
@@ -137,13 +137,13 @@ function Events({ events }: Parts) {
       completePage={useCompletePage()}
       all={all}
       section={(content) => (
-        <section className="container main-page-events" aria-labelledby="events-title">
-          <div className="section-top">
-            <h2 id="events-title">{context.t(mainMessages.events)}</h2>
-            <a href={all.href}>{context.t(all.label)}</a>
-          </div>
+        <TitledSection
+          className="container main-page-events"
+          title={context.t(mainMessages.events)}
+          links={<a href={all.href}>{context.t(all.label)}</a>}
+        >
           {content}
-        </section>
+        </TitledSection>
       )}
     >
       {(items) => (
@@ -169,9 +169,10 @@ function Media({ media }: Parts) {
       all={{ href: context.to('albums'), label: listLabels.albums.title }}
       section={(content, items) => (
         <div className="main-page-media">
-          <section className="container" aria-labelledby="media-title">
-            <div className="section-top">
-              <h2 id="media-title">{context.t(mainMessages.media)}</h2>
+          <TitledSection
+            className="container"
+            title={context.t(mainMessages.media)}
+            links={
               <ul className="main-page-kinds">
                 {MEDIA.filter(
                   (route) => items.length === 0 || items.some(({ kind }) => KINDS[kind].list === route),
@@ -181,9 +182,10 @@ function Media({ media }: Parts) {
                   </li>
                 ))}
               </ul>
-            </div>
+            }
+          >
             {content}
-          </section>
+          </TitledSection>
         </div>
       )}
     >
@@ -204,11 +206,10 @@ function Media({ media }: Parts) {
 function Offices({ offices }: Parts) {
   const context = useRenderContext();
   const link = (
-    <section className="container main-page-agencies" aria-labelledby="agencies-title">
-      <h2 id="agencies-title">{context.t(mainMessages.agencies)}</h2>
+    <TitledSection className="container main-page-agencies" title={context.t(mainMessages.agencies)}>
       <p>{context.t(mainMessages.agenciesText)}</p>
       <ButtonLink href={context.to('agencies')} label={context.t(mainMessages.allAgencies)} />
-    </section>
+    </TitledSection>
   );
   return (
     <div>
@@ -217,11 +218,11 @@ function Offices({ offices }: Parts) {
           items.length === 0 ? (
             link
           ) : (
-            <section className="container main-page-offices" aria-labelledby="agencies-title">
-              <div className="section-top">
-                <h2 id="agencies-title">{context.t(mainMessages.offices)}</h2>
-                <a href={context.to('agencies')}>{context.t(agencyMessages.seeAll)}</a>
-              </div>
+            <TitledSection
+              className="container main-page-offices"
+              title={context.t(mainMessages.offices)}
+              links={<a href={context.to('agencies')}>{context.t(agencyMessages.seeAll)}</a>}
+            >
               <ul className="agency-rows">
                 {items.map((item) => (
                   <li key={item.slug}>
@@ -229,7 +230,7 @@ function Offices({ offices }: Parts) {
                   </li>
                 ))}
               </ul>
-            </section>
+            </TitledSection>
           )
         }
       </DeferredPart>
