@@ -12,11 +12,11 @@ export class PageConsole {
       this.#messages.push(`uncaught: ${error.message}`);
     });
     page.on('requestfailed', (request) => {
-      // Chromium aborts the request for a video once it can start, that for its poster once the video plays, and the
-      // prefetch of a page when another one is opened.
+      // Chromium aborts the request for a video once it can start, that for its poster once the video plays, and those
+      // for the icon of the tab ('other') and for the next page (prefetch) when another page is opened.
       const isAborted = request.failure()?.errorText === 'net::ERR_ABORTED';
       const isPrefetch = request.headers()['sec-purpose'] === 'prefetch';
-      if (isAborted && (isPrefetch || ['media', 'image'].includes(request.resourceType()))) return;
+      if (isAborted && (isPrefetch || ['media', 'image', 'other'].includes(request.resourceType()))) return;
       this.#messages.push(`failed request: ${request.url()} (${request.failure()?.errorText ?? 'unknown'})`);
     });
     page.on('response', (response) => {
