@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ContentSummary } from '#domain/content/content.ts';
 import { groupedMessages } from '../../messages/grouped.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
-import type { Subject } from './bySubject.ts';
+import { subjectId, type Subject } from './bySubject.ts';
 
 export interface SubjectsProps {
   readonly subjects: readonly Subject[];
@@ -18,7 +18,7 @@ export function Subjects({ subjects, rows, note }: SubjectsProps) {
   const only = subjects.length === 1 && subjects[0]?.subject === undefined;
   if (only) return rows(subjects[0]?.items ?? [], 2);
   const labelOf = ({ subject }: Subject) => subject?.label ?? context.t(groupedMessages.otherSubject);
-  const idOf = ({ subject }: Subject) => `subject-${subject?.code ?? 'other'}`;
+  const idOf = ({ subject }: Subject) => subjectId(subject);
   return (
     <div className="subjects">
       {subjects.length > 1 && (

@@ -13,3 +13,8 @@ export function bySubject(
   const groups = Map.groupBy(items, (item) => subjectOf(item)?.code);
   return [...groups.values()].map((members) => ({ subject: members[0] && subjectOf(members[0]), items: members }));
 }
+
+/** The id of a subject's heading, for links to it. */
+export function subjectId(subject: CategoryLabel | undefined): string {
+  return `subject-${subject?.code ?? 'other'}`;
+}
