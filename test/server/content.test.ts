@@ -55,6 +55,26 @@ describe('Content', () => {
     }
   });
 
+  it('the main page leads with the newest of its news that has a picture, and with no older one that is featured', async () => {
+    const newsOn = (title: string, day: string, given: Partial<ReturnType<typeof version>> = {}) => {
+      const written = version({ title, publishedAt: at(`2026-10-${day}T02:00:00Z`), ...given });
+      return newsItem(title, { versions: { th: written, en: written } });
+    };
+    const cover = { cover: picture() };
+    const items = [
+      newsOn('newest', '20'),
+      newsOn('pictured', '18', cover),
+      newsOn('third', '16'),
+      { ...newsOn('featured', '02', cover), featured: true },
+    ];
+    const own = await startTestApp({ archives: [department({ items })] });
+    try {
+      expect(newsIn((await own.send('/en/main')).body)).to.deep.equal(['pictured', 'newest', 'third', 'featured']);
+    } finally {
+      await own.close();
+    }
+  });
+
   it('the main page shows each news item only once', async () => {
     const { body } = await app.send('/en/main');
     const shown = newsIn(body);

@@ -77,6 +77,11 @@ export const calendarMessages = defineMessages({
     defaultMessage: '{count, plural, one {# more} other {# more}}',
     description: 'Link to a day whose events do not fit in a month',
   },
+  earlier: {
+    id: 'calendar.earlier',
+    defaultMessage: 'Earlier this month',
+    description: 'Unfolds the events of the current month before today',
+  },
   empty: {
     id: 'calendar.empty',
     defaultMessage: 'There are no events in this period.',

@@ -10,8 +10,8 @@ export const mainMessages = defineMessages({
   allNews: { id: 'main.allNews', defaultMessage: 'All news', description: 'Link to the list of news' },
   newsByCategory: {
     id: 'main.newsByCategory',
-    defaultMessage: 'News by subject',
-    description: 'Heading of the newest news of each category',
+    defaultMessage: 'More news by subject',
+    description: 'Heading of more news of each category, below the newest of all',
   },
   documents: { id: 'main.documents', defaultMessage: 'New documents', description: 'Heading on the main page' },
   allDocuments: { id: 'main.allDocuments', defaultMessage: 'All documents', description: 'Link to the documents' },

@@ -23,13 +23,8 @@ const MEDIA = ['album', 'video', 'infographic', 'magazine'] as const;
 export const main: PageHandler = async (request) => {
   const { ports, site, layout, locale, context, signal } = request;
   const query = { site: site.id, locale, page: 1, pageSize: DEFAULT_PAGE_SIZE } as const;
-  const [featured, newest] = await Promise.all([
-    ports.content.list({ ...query, kind: 'news', featured: true }, signal),
-    ports.content.list({ ...query, kind: 'news' }, signal),
-  ]);
-  const lead = featured.items[0] ?? newest.items[0];
-  const rest = newest.items.filter((item) => item.slug !== lead?.slug);
-  const news = lead === undefined ? [] : [lead, ...rest.slice(0, NEWS - 1)];
+  const newest = await ports.content.list({ ...query, kind: 'news' }, signal);
+  const news = withPictureFirst(newest.items.slice(0, NEWS));
   const blocks = mainBlocksOf(layout.mainBlocks);
   const part = <T>(name: MainBlock, load: () => Promise<readonly T[]>): Deferred<readonly T[]> =>
     blocks.includes(name) ? deferred(name, load, request) : Promise.resolve([]);
@@ -59,6 +54,12 @@ export const main: PageHandler = async (request) => {
     },
   };
 };
+
+/** The newest news that has a picture leads; the others stay in their order. */
+function withPictureFirst(news: readonly ContentSummary[]): readonly ContentSummary[] {
+  const lead = news.find(({ cover }) => cover !== undefined);
+  return lead === undefined ? news : [lead, ...news.filter((item) => item !== lead)];
+}
 
 /** More news of the first categories, without the news `above`, which the page shows already. */
 async function newsByCategory(

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '#domain/instant.ts';
 import { calendarMessages } from '../../messages/calendar.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
+import { Fold } from '../site/Fold.tsx';
 import { InPlaceLink } from '../site/InPlaceLink.tsx';
 import type { CalendarEntry } from './calendarEntries.ts';
 import type { HrefOf } from './CalendarPlace.ts';
@@ -13,17 +14,40 @@ interface AgendaProps {
   readonly hrefOf: HrefOf;
 }
 
-/** Events as a list: those of several days once, then the others under the day on which they are. */
+/**
+ * Events as a list: those of several days once, then the others under the day on which they are. When today is one of
+ * the days, the list begins at today, and what is over is folded.
+ */
 export function Agenda({ days, entries, today, hrefOf }: AgendaProps) {
   const context = useRenderContext();
   const [first = '', last = ''] = [days[0], days.at(-1)];
-  const long = entries.filter((entry) => entry.first !== entry.last && entry.first <= last && first <= entry.last);
+  const begin = days.includes(today) ? today : first;
+  const shown = entries.filter((entry) => entry.first <= last && first <= entry.last);
+  const over = shown.filter((entry) => entry.last < begin);
+  const props = { days, today, hrefOf };
+  return (
+    <div className="agenda">
+      {over.length > 0 && (
+        <Fold head={<h3 className="agenda-title">{context.t(calendarMessages.earlier)}</h3>}>
+          <div className="agenda">
+            <AgendaDays {...props} entries={over} />
+          </div>
+        </Fold>
+      )}
+      <AgendaDays {...props} entries={shown.filter((entry) => begin <= entry.last)} />
+    </div>
+  );
+}
+
+function AgendaDays({ days, entries, today, hrefOf }: AgendaProps) {
+  const context = useRenderContext();
+  const long = entries.filter((entry) => entry.first !== entry.last);
   const ofDay = Map.groupBy(
     entries.filter((entry) => entry.first === entry.last),
     (entry) => entry.first,
   );
   return (
-    <div className="agenda">
+    <>
       {long.length > 0 && (
         <section className="agenda-day">
           <h3 className="agenda-title">{context.t(calendarMessages.severalDays)}</h3>
@@ -43,6 +67,6 @@ export function Agenda({ days, entries, today, hrefOf }: AgendaProps) {
           </section>
         );
       })}
-    </div>
+    </>
   );
 }

@@ -64,7 +64,13 @@ export function CalendarMonth({ date, today, entries, hrefOf }: CalendarMonthPro
         ))}
       </table>
       <div className="calendar-below">
-        <Agenda days={daysBetween(month.first, month.last)} entries={entries} today={today} hrefOf={hrefOf} />
+        <Agenda
+          key={month.first}
+          days={daysBetween(month.first, month.last)}
+          entries={entries}
+          today={today}
+          hrefOf={hrefOf}
+        />
       </div>
     </>
   );

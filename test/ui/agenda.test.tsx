@@ -1,0 +1,48 @@
+import { expect } from 'chai';
+import { daysBetween } from '#domain/calendar/days.ts';
+import { occurrenceDays } from '#domain/calendar/occurrence.ts';
+import type { CalendarDate } from '#domain/instant.ts';
+import { Agenda } from '#ui/components/calendar/Agenda.tsx';
+import { renderPart } from '#test/support/renderPart.tsx';
+import { at } from '#test/support/testClock.ts';
+import { contentSummary } from '#test/support/uiBuilders.ts';
+
+describe('The list of a month’s events', () => {
+  const entry = (key: string, first: string, last = first) => {
+    const times = { startsAt: at(`${first}T09:00:00+07:00`), endsAt: at(`${last}T12:00:00+07:00`) };
+    const item = contentSummary({ name: key, detail: { kind: 'event', ...times, allDay: false } });
+    return { key, item, times, allDay: false, ...occurrenceDays(times) };
+  };
+  const entries = [
+    entry('over', '2026-11-10'),
+    entry('long-over', '2026-11-02', '2026-11-05'),
+    entry('under-way', '2026-11-20', '2026-11-28'),
+    entry('of-today', '2026-11-25'),
+    entry('coming', '2026-11-27'),
+  ];
+  const listOn = (today: string) =>
+    renderPart(
+      'en',
+      <Agenda
+        days={daysBetween('2026-11-01' as CalendarDate, '2026-11-30' as CalendarDate)}
+        entries={entries}
+        today={today as CalendarDate}
+        hrefOf={() => '/en/calendar'}
+      />,
+    );
+
+  it('begins at today, and folds what is over', () => {
+    const [folded = '', shown = ''] = listOn('2026-11-25').split('</details>');
+    expect(folded).to.include('Earlier this month').and.include('Item over').and.include('Item long-over');
+    expect(folded).to.not.include('Item under-way').and.not.include('Item of-today');
+    expect(shown)
+      .to.include('Item under-way')
+      .and.include('Item of-today')
+      .and.include('Item coming')
+      .and.not.include('Item over');
+  });
+
+  it('is whole in another month', () => {
+    expect(listOn('2026-12-02')).to.not.include('<details');
+  });
+});
