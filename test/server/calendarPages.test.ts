@@ -195,7 +195,7 @@ describe('The calendar page', () => {
     const { text: written, body } = await page('/en/events/clinic');
     const text = written.replaceAll('\u00a0', ' ');
     expect(text).to.include('Next time Wednesday 25 November 2026').and.include('Repeats Every Wednesday');
-    expect(text).to.include('After that 2 December 2026 · 9 December 2026');
+    expect(text).to.include('After that Wednesday 2 December 2026 Wednesday 9 December 2026');
     expect(body).to.include('type="text/calendar" title="Item clinic" href="/en/events/clinic.ics"');
     expect(body).to.include('"eventSchedule":{"@type":"Schedule","startDate":"2026-11-04"');
     expect((await page('/en/calendar?category=training')).body).to.include('href="/en/calendar.ics?category=training"');

@@ -1,6 +1,7 @@
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { departmentDate } from '#domain/departmentDate.ts';
+import type { Instant } from '#domain/instant.ts';
 import { eventDays } from '../components/item/eventDays.ts';
 import { EventLeaf } from '../components/item/EventLeaf.tsx';
 import { EventTime } from '../components/item/EventTime.tsx';
@@ -31,6 +32,10 @@ export function EventPage({ state, later, ...props }: EventPageProps) {
       <Facts
         facts={[
           { name: context.t(eventMessages[when]), value: <EventTime event={item.detail} withWeekday /> },
+          {
+            name: context.t(eventMessages.except),
+            value: exceptions.length > 0 && context.list(exceptions.map((day) => context.weekdayDate(day))),
+          },
           { name: context.t(eventMessages.dailyHours), value: first !== last && !allDay && hours },
           { name: context.t(eventMessages.place), value: place !== undefined && <Place name={place} map={map} /> },
         ]}
@@ -40,11 +45,7 @@ export function EventPage({ state, later, ...props }: EventPageProps) {
           { name: context.t(eventMessages.repeats), value: recurrence && recurrenceWords(context, recurrence) },
           {
             name: context.t(eventMessages.later),
-            value: starts.length > 0 && dateList(starts.map((start) => context.date(start))),
-          },
-          {
-            name: context.t(eventMessages.except),
-            value: exceptions.length > 0 && context.list(exceptions.map((day) => context.date(day))),
+            value: starts.length > 0 && <Dates starts={starts} />,
           },
           { name: context.t(eventMessages.kind), value: item.category?.label },
         ]}
@@ -61,7 +62,7 @@ export function EventPage({ state, later, ...props }: EventPageProps) {
       </p>
     </div>
   );
-  return <ItemLayout {...props} margin={margin} dates="end" />;
+  return <ItemLayout {...props} margin={margin} dates="end" summaryIn="column" />;
 }
 
 /**
@@ -85,7 +86,15 @@ function Place({ name, map }: { readonly name: string; readonly map: string | un
   );
 }
 
-/** Lines break between the dates, after the sign between them. */
-function dateList(dates: readonly string[]): string {
-  return dates.map((date) => date.replaceAll(' ', '\u00a0')).join('\u00a0· ');
+function Dates({ starts }: { readonly starts: readonly Instant[] }) {
+  const context = useRenderContext();
+  return (
+    <ul>
+      {starts.map((start) => (
+        <li key={start}>
+          <time dateTime={start}>{context.weekdayDate(start)}</time>
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -35,6 +35,8 @@ interface ItemLayoutProps extends ItemPageProps {
   readonly subtitle?: string;
   /** What readers need before the text: beside it on wide screens, between the title and the text on others. */
   readonly margin?: ReactNode;
+  /** Where the summary is: below the title, or above the text, after the margin where that is not beside it. */
+  readonly summaryIn?: 'top' | 'column';
   /** Facts of this kind, above the body. */
   readonly facts?: ReactNode;
   /** Whether the files precede the facts and the body. */
@@ -59,6 +61,7 @@ export function ItemLayout({
   trail,
   subtitle,
   margin,
+  summaryIn = 'top',
   facts,
   filesFirst = false,
   body,
@@ -70,6 +73,11 @@ export function ItemLayout({
   const files = <Attachments attachments={item.attachments} />;
   const { html, sections } = numberSections(item.bodyHtml);
   const dateLine = <DateLine publishedAt={item.publishedAt} updatedAt={item.updatedAt} />;
+  const summary = item.summary !== '' && (
+    <p className="item-summary">
+      <Unbroken text={item.summary} />
+    </p>
+  );
   const hasContents = margin === undefined && body === undefined && sections.length >= FEWEST_SECTIONS;
   return (
     <div className="container item-page">
@@ -84,16 +92,13 @@ export function ItemLayout({
               <Unbroken text={subtitle} />
             </p>
           )}
-          {item.summary !== '' && (
-            <p className="item-summary">
-              <Unbroken text={item.summary} />
-            </p>
-          )}
+          {summaryIn === 'top' && summary}
           {dates === 'start' && dateLine}
         </header>
         {margin !== undefined && <div className="item-margin">{margin}</div>}
         {hasContents && <Contents sections={sections} />}
         <div className="item-column">
+          {summaryIn === 'column' && summary}
           {!hidesCover && item.cover && (
             <figure className="item-cover">
               <Picture picture={item.cover} sizes="(min-width: 64rem) 50rem, 92vw" priority />
