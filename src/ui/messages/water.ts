@@ -141,6 +141,11 @@ export const waterMessages = defineMessages({
     description: 'In the place of a figure that is missing, which is not zero',
   },
   byRegion: { id: 'water.byRegion', defaultMessage: 'By region', description: 'Heading of sums' },
+  lowest: {
+    id: 'water.lowest',
+    defaultMessage: 'Lowest now',
+    description: 'Heading of the reservoirs with the smallest shares, where none needs attention',
+  },
   byReservoir: {
     id: 'water.byReservoir',
     defaultMessage: 'Each reservoir',

@@ -32,7 +32,7 @@ const MIN_PLACES = 3;
 
 /**
  * Every part of the site once: the groups of the menu, then what the menu does not contain. Single places, and those of
- * parts that are too small, come first, together.
+ * parts that are too small, come last, together.
  */
 export function SiteMapPage({ menu, pages, policies }: SiteMapPageProps) {
   const context = useRenderContext();
@@ -80,7 +80,7 @@ export function SiteMapPage({ menu, pages, policies }: SiteMapPageProps) {
   const large = parts.filter(({ places }) => places.length >= MIN_PLACES);
   const small = parts.filter((part) => !large.includes(part));
   const single = menu.filter((entry) => !groups.includes(entry)).map(placeOf);
-  const first: Part = {
+  const rest: Part = {
     title: context.t(siteMapMessages.website),
     places: [...single, ...small.flatMap(({ places }) => places)],
   };
@@ -91,7 +91,7 @@ export function SiteMapPage({ menu, pages, policies }: SiteMapPageProps) {
         <h1>{context.t(titles.siteMap)}</h1>
       </header>
       <div className="site-map">
-        {[first, ...menuParts, ...large]
+        {[...menuParts, ...large, rest]
           .filter(({ places }) => places.length > 0)
           .map(({ title, places }) => (
             <SiteMapPart key={title} title={title}>

@@ -1,3 +1,4 @@
+import { searchMessages } from '#ui/messages/search.ts';
 import { DEFAULT_PAGE_SIZE, isPage, parsePaging, type Paging } from '#domain/paging.ts';
 import { MAX_REACHABLE_RESULTS } from '#domain/search/search.ts';
 import { Unavailable } from '#ports/Unavailable.ts';
@@ -82,6 +83,7 @@ function viewOf(
   return {
     view: 'search',
     title: searchTitle(context, asked, found),
+    description: context.t(searchMessages.intro),
     // Of the many addresses of results, search engines need none: what they lead to has addresses of its own.
     isIndexed: query.size === 0,
     // What somebody has typed is for nobody else; the browser may keep it for the way back.

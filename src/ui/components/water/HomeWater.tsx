@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CalendarDate } from '#domain/instant.ts';
-import { totalsOfYearBefore } from '#domain/water/earlierVolumes.ts';
+import { orderReservoirs, totalsOfYearBefore } from '#domain/water/earlierVolumes.ts';
 import { shareOfStorage, storageByRegion, storageTotals, type ReservoirOnDay } from '#domain/water/storage.ts';
 import { needAttention } from '#domain/water/waterLevel.ts';
 import { barEnd } from '../../charts/levelBarGeometry.ts';
@@ -14,6 +14,7 @@ import { WaterSource } from './WaterSource.tsx';
 
 const MAX_ATTENTION = 5;
 const MAX_RESERVOIRS = 6;
+const MAX_LOWEST = 3;
 
 interface HomeWaterProps {
   readonly date: CalendarDate;
@@ -30,6 +31,8 @@ export function HomeWater({ date, staleDays, reservoirs }: HomeWaterProps) {
   const context = useRenderContext();
   const regions = storageByRegion(reservoirs);
   const attention = needAttention(reservoirs).slice(0, MAX_ATTENTION);
+  const reported = reservoirs.filter(({ reading }) => (reading?.volume ?? null) !== null);
+  const lowest = orderReservoirs(reported, 'emptiest').slice(0, MAX_LOWEST);
   const readings = reservoirs.flatMap(({ reading }) => (reading === undefined ? [] : [reading]));
   return (
     <>
@@ -59,15 +62,22 @@ export function HomeWater({ date, staleDays, reservoirs }: HomeWaterProps) {
         {staleDays === undefined && (
           <div>
             <h3>{context.t(waterMessages.attention)}</h3>
-            <AttentionList
-              reservoirs={attention}
-              end={barEnd(attention.map(({ reading }) => (reading === undefined ? null : shareOfStorage(reading))))}
-            />
+            <AttentionList reservoirs={attention} end={endOf(attention)} />
+            {attention.length === 0 && lowest.length > 0 && (
+              <>
+                <h3 className="home-water-lowest">{context.t(waterMessages.lowest)}</h3>
+                <AttentionList reservoirs={lowest} end={endOf(lowest)} />
+              </>
+            )}
           </div>
         )}
       </div>
     </>
   );
+}
+
+function endOf(reservoirs: readonly ReservoirOnDay[]): number {
+  return barEnd(reservoirs.map(({ reading }) => (reading === undefined ? null : shareOfStorage(reading))));
 }
 
 interface ShareListProps {
