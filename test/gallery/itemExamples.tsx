@@ -82,6 +82,12 @@ export function itemExamples(samples: Samples): readonly Example[] {
             <Contents sections={[title, longTitle, category.label].map((heading) => ({ id: 'section', heading }))} />
           ),
         },
+        {
+          name: text('มีหัวข้อย่อย', 'With sections of a section'),
+          shows: (
+            <Contents sections={[{ id: 'section', heading: title, parts: [{ id: 'part', heading: longTitle }] }]} />
+          ),
+        },
       ],
     },
     {

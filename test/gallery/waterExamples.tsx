@@ -152,7 +152,12 @@ export function waterExamples({ context, text, longName, longTitle, summaryOf }:
           name: text('ปีก่อนไม่มี', 'From nothing'),
           shows: <AreaChange comparison={{ sum: 9, before: 0, compared: 1, all: 1 }} />,
         },
+        {
+          name: text('เทียบได้บางรายการ', 'Of some figures'),
+          shows: <AreaChange comparison={{ sum: 110, before: 100, compared: 5, all: 6 }} />,
+        },
         { name: notReported, shows: <AreaChange comparison={undefined} /> },
+        { name: text('ไม่มีปีก่อน', 'No earlier season'), shows: <AreaChange comparison={null} /> },
       ],
     },
     {
@@ -194,6 +199,17 @@ export function waterExamples({ context, text, longName, longTitle, summaryOf }:
                 { season: { year: 2567, season: 'dry' }, areas: areasBefore },
               ]}
               crop={undefined}
+              other={undefined}
+            />
+          ),
+        },
+        {
+          name: text('พืชเดียว', 'One crop'),
+          shows: (
+            <SeasonYears
+              seasons={[{ season: { year: 2568, season: 'dry' }, areas }]}
+              crop="rice"
+              other={{ year: 2568, season: 'wet' }}
             />
           ),
         },

@@ -312,9 +312,15 @@ function changeCell(now: readonly Row[], before: readonly Row[], locale: Locale)
     const [a, b] = [figureOf(row['area_rai']), figureOf(then?.['area_rai'])];
     return a === null || b === null ? [] : [{ a, b }];
   });
+  if (before.length === 0) return isThai ? 'ไม่มีข้อมูลปีก่อนหน้า' : 'no earlier season';
   if (both.length === 0) return isThai ? 'เทียบไม่ได้' : 'not comparable';
   const [total, earlier] = [sum(both.map(({ a }) => a)), sum(both.map(({ b }) => b))];
-  return changeWords(total, earlier, isThai);
+  const words = changeWords(total, earlier, isThai);
+  if (both.length === now.length) return words;
+  const compared = isThai
+    ? `เทียบ ${both.length} จาก ${now.length} รายการ`
+    : `compared: ${both.length} of ${now.length} figures`;
+  return `${words} ${compared}`;
 }
 
 function changeWords(total: bigint, earlier: bigint, isThai: boolean): string {

@@ -228,6 +228,26 @@ describe('The water use beside that of the year before', () => {
     expect(change(null)).to.include('not comparable');
   });
 
+  it('names how many figures are compared where some are missing', () => {
+    const text = textOf(
+      html(waterUse({ year: 2568, area: null }), waterUse({ year: 2568, area: 200, region: 'south' })),
+    );
+    expect(text).to.include('25.0% more compared: 1 of 2 figures');
+    expect(text).not.to.include('compared: 1 of 1');
+  });
+
+  it('is not called incomparable where there is no earlier season', () => {
+    const text = textOf(html(waterUse({ year: 2568 }), waterUse({ year: 2568, region: 'south' })));
+    expect(text).to.include('2025 2,000 no earlier season');
+  });
+
+  it('leads from one crop to all crops and to the other season', () => {
+    const dry = { year: 2568, season: 'dry' } as const;
+    const page = renderPart('en', <WaterUsePage season={now} seasons={[now, dry, before]} areas={areas} crop="rice" />);
+    expect(page).to.include('<li><a href="/en/wuse-area">Irrigated areas by crop</a></li>');
+    expect(page).to.include('<a href="/en/wuse-area?season=2568-dry&amp;crop=rice">Rice in the dry season 2025/26</a>');
+  });
+
   it('has one scale for all bars of crops in regions', () => {
     const rice = (region: string) => {
       const folded = html(waterUse({ year: 2568, area: 500 }), waterUse({ year: 2568, area: 100, region: 'south' }))

@@ -6,7 +6,7 @@ export interface AreaComparison {
   /** Their sums in the season and in the one before, in rai. */
   readonly sum: number;
   readonly before: number;
-  /** How many regions and crops they are, of how many there are in the season. */
+  /** How many regions and crops they are, of how many there are in either season. */
   readonly compared: number;
   readonly all: number;
 }
@@ -25,7 +25,7 @@ export function compareAreas(areas: readonly WaterUse[], before: readonly WaterU
   const { sum } = tally(both.map(({ now }) => now));
   const { sum: sumBefore } = tally(both.map(({ then }) => then));
   if (sum === null || sumBefore === null) return undefined;
-  return { sum, before: sumBefore, compared: both.length, all: areas.length };
+  return { sum, before: sumBefore, compared: both.length, all: new Set([...earlier.keys(), ...areas.map(keyOf)]).size };
 }
 
 /** By how many per cent the area grew; negative when it shrank. Null when it was nothing before. */

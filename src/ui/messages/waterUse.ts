@@ -24,6 +24,11 @@ export const waterUseMessages = defineMessages({
     defaultMessage: '{reported} of {all} figures reported',
     description: 'Below the first sentences: of how many regions and crops their sums are',
   },
+  otherSeason: {
+    id: 'waterUse.otherSeason',
+    defaultMessage: '{crop} in the {season}',
+    description: 'Link to the page of the same crop in the other season; {season} is "dry season 2025/26"',
+  },
   crops: { id: 'waterUse.crops', defaultMessage: 'Crop', description: 'Name of the links to the pages of crops' },
   matrixTitle: {
     id: 'waterUse.matrixTitle',
@@ -59,6 +64,16 @@ export const waterUseMessages = defineMessages({
     id: 'waterUse.notComparable',
     defaultMessage: 'not comparable',
     description: 'Change of an area that was not reported in both years',
+  },
+  noEarlier: {
+    id: 'waterUse.noEarlier',
+    defaultMessage: 'no earlier season',
+    description: 'Change of an area where there are no figures of the year before',
+  },
+  compared: {
+    id: 'waterUse.compared',
+    defaultMessage: 'compared: {reported} of {all} figures',
+    description: 'Below a change: of how many regions and crops, because the others were not reported in both years',
   },
   bars: {
     id: 'waterUse.bars',

@@ -1,6 +1,6 @@
 import { totalArea } from '#domain/water/areas.ts';
 import { CROPS, type Crop } from '#domain/water/codes.ts';
-import { compareAreas } from '#domain/water/compareAreas.ts';
+import { compareAreas, type AreaComparison } from '#domain/water/compareAreas.ts';
 import type { WaterUse } from '#domain/water/water.ts';
 import { AreaMatrix } from '../components/water/AreaMatrix.tsx';
 import { AreaTable, type Years } from '../components/water/AreaTable.tsx';
@@ -8,6 +8,7 @@ import { cropRows, fullBarOf, regionRows, sumsOf } from '../components/water/are
 import { Breadcrumbs } from '../components/site/Breadcrumbs.tsx';
 import { Fold } from '../components/site/Fold.tsx';
 import { PageFeedback } from '../components/form/PageFeedback.tsx';
+import { Phrases } from '../components/text/Phrases.tsx';
 import { PlainChoice } from '../components/form/PlainChoice.tsx';
 import { RegionFolds } from '../components/water/RegionFolds.tsx';
 import { Reported } from '../components/water/Reported.tsx';
@@ -35,15 +36,18 @@ const NOTES = [
 /** The irrigated areas of one season beside those of the year before: of all crops, or of one. */
 export function WaterUsePage({ season, seasons, areas: ofAllCrops, earlier = [], crop }: WaterUsePageProps) {
   const context = useRenderContext();
+  const ofAll = context.t(titles.waterUse);
   const title =
     crop === undefined
-      ? context.t(titles.waterUse)
+      ? ofAll
       : context.t(waterUseMessages.titleOfCrop, { crop: context.t(cropLabels[crop]).toLowerCase() });
   if (season === undefined || ofAllCrops.length === 0)
     return (
       <div className="container list-page">
         <Breadcrumbs current={title} />
-        <h1>{title}</h1>
+        <h1>
+          <Phrases text={title} />
+        </h1>
         <p className="list-empty">{context.t(waterMessages.none)}</p>
         <PageFeedback about={context.to('waterUse')} />
       </div>
@@ -55,16 +59,17 @@ export function WaterUsePage({ season, seasons, areas: ofAllCrops, earlier = [],
   const areas = ofCrop(ofAllCrops);
   const years = earlier.map((one) => ({ ...one, areas: ofCrop(one.areas) }));
   const before = years.find((one) => one.season.year === season.year - 1);
+  const comparison = before && compareAreas(areas, before.areas);
   const figures = { season, areas, before, crop };
   return (
     <div className="container list-page water-use-page">
-      <Breadcrumbs current={title} />
+      <Breadcrumbs trail={crop === undefined ? [] : [{ label: ofAll, href: hrefOf(undefined) }]} current={title} />
       <header className="page-top">
         <h1>
-          {title} <span className="water-use-season">{seasonLabel(context, season)}</span>
+          <Phrases text={title} /> <span className="water-use-season">{seasonLabel(context, season)}</span>
         </h1>
-        <UseSummary {...figures} comparison={before && compareAreas(areas, before.areas)} />
-        <Origin areas={areas} />
+        <UseSummary {...figures} comparison={comparison} />
+        <Origin areas={areas} comparison={comparison} />
       </header>
       {areas.some(({ invented }) => invented) && <SampleNote text={waterMessages.inventedAreas} />}
       <PlainChoice
@@ -77,15 +82,27 @@ export function WaterUsePage({ season, seasons, areas: ofAllCrops, earlier = [],
         choices={seasons.map((each) => ({ value: seasonCode(each), label: seasonLabel(context, each) }))}
       />
       <CropLinks current={crop} hrefOf={hrefOf} />
-      <Tables {...figures} years={years} hrefOf={hrefOf} />
+      <Tables {...figures} years={years} other={otherSeason(season, seasons)} hrefOf={hrefOf} />
       <WaterFooter notes={NOTES} file={{ type: 'waterUse', season }} />
       <PageFeedback about={context.to('waterUse')} />
     </div>
   );
 }
 
-/** How much was reported, of which day, and by whom. */
-function Origin({ areas }: { readonly areas: readonly WaterUse[] }) {
+/** The dry season beside a wet one, or the other way round: of the same year if there is one, else the newest. */
+function otherSeason(shown: SeasonOfYear, seasons: readonly SeasonOfYear[]): SeasonOfYear | undefined {
+  const others = seasons.filter(({ season }) => season !== shown.season);
+  return others.find(({ year }) => year === shown.year) ?? others[0];
+}
+
+interface OriginProps {
+  readonly areas: readonly WaterUse[];
+  /** With the year before, as the first sentences name it. */
+  readonly comparison: AreaComparison | undefined;
+}
+
+/** How much was reported and compared, of which day, and by whom. */
+function Origin({ areas, comparison }: OriginProps) {
   const date = areas
     .map((area) => area.date)
     .toSorted()
@@ -93,6 +110,9 @@ function Origin({ areas }: { readonly areas: readonly WaterUse[] }) {
   return (
     <div className="water-use-origin">
       <Reported of={totalArea(areas)} message={waterUseMessages.figuresReported} />
+      {comparison && (
+        <Reported of={{ reported: comparison.compared, all: comparison.all }} message={waterUseMessages.compared} />
+      )}
       {date && <WaterDay date={date} />}
       <WaterSource figures={areas} />
     </div>
@@ -128,10 +148,12 @@ interface TablesProps {
   readonly before: SeasonAreas | undefined;
   readonly years: readonly SeasonAreas[];
   readonly crop: Crop | undefined;
+  /** Dry where that season is wet, or the other way round. */
+  readonly other: SeasonOfYear | undefined;
   readonly hrefOf: (crop: Crop) => string;
 }
 
-function Tables({ season, areas, before, years: earlier, crop, hrefOf }: TablesProps) {
+function Tables({ season, areas, before, years: earlier, crop, other, hrefOf }: TablesProps) {
   const context = useRenderContext();
   const years = before && { now: seasonYear(context, season), before: seasonYear(context, before.season) };
   const sums = sumsOf(areas, before?.areas);
@@ -168,7 +190,9 @@ function Tables({ season, areas, before, years: earlier, crop, hrefOf }: TablesP
             />
           </section>
         )}
-        {earlier.length > 0 && <SeasonYears seasons={[{ season, areas }, ...earlier]} crop={crop} />}
+        {(earlier.length > 0 || crop !== undefined) && (
+          <SeasonYears seasons={[{ season, areas }, ...earlier]} crop={crop} other={other} />
+        )}
       </div>
       {crop === undefined && (
         <Fold className="water-use-section" head={<h2>{context.t(waterUseMessages.matrixTitle)}</h2>} onPhonesOnly>

@@ -8,8 +8,8 @@ import { parseSeasonCode, seasonCode, type SeasonAreas } from '#ui/season.ts';
 import type { PageHandler } from '../PageResult.ts';
 import { notFoundView } from './notFound.ts';
 
-/** How many earlier years a season is shown with. */
-const MAX_EARLIER = 4;
+/** How many earlier years are read: those that are shown, and one that the oldest of them is compared with. */
+const MAX_EARLIER = 5;
 
 /**
  * The irrigated areas of one season (spec §2) beside the same season of earlier years: `?season=2569-wet&crop=rice`; by

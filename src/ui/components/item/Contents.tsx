@@ -2,6 +2,7 @@ import { groupedMessages } from '../../messages/grouped.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 import type { Section } from '../text/sections.ts';
 import { unbrokenHtml } from '../text/lineBreaks.ts';
+import { Unbroken } from '../text/Unbroken.tsx';
 
 /** Links to the sections of a long text. */
 export function Contents({ sections }: { readonly sections: readonly Section[] }) {
@@ -12,9 +13,20 @@ export function Contents({ sections }: { readonly sections: readonly Section[] }
         {context.t(groupedMessages.onThisPage)}
       </p>
       <ol>
-        {sections.map(({ id, heading }) => (
+        {sections.map(({ id, heading, parts = [] }) => (
           <li key={id}>
             <a href={`#${id}`} dangerouslySetInnerHTML={{ __html: unbrokenHtml(heading, context.wholeWords) }} />
+            {parts.length > 0 && (
+              <ol>
+                {parts.map((part) => (
+                  <li key={part.id}>
+                    <a href={`#${part.id}`}>
+                      <Unbroken text={part.heading} />
+                    </a>
+                  </li>
+                ))}
+              </ol>
+            )}
           </li>
         ))}
       </ol>

@@ -15,7 +15,7 @@ import { Picture } from '../text/Picture.tsx';
 import { Phrases } from '../text/Phrases.tsx';
 import { Prose } from '../text/Prose.tsx';
 import { RelatedItems } from './RelatedItems.tsx';
-import { numberSections } from '../text/sections.ts';
+import { numberSections, type Section } from '../text/sections.ts';
 import { ShareBar } from './ShareBar.tsx';
 import { Unbroken } from '../text/Unbroken.tsx';
 
@@ -39,6 +39,8 @@ interface ItemLayoutProps extends ItemPageProps {
   readonly summaryIn?: 'top' | 'column';
   /** Facts of this kind, above the body. */
   readonly facts?: ReactNode;
+  /** The sections of the facts, for the list of contents. */
+  readonly factSections?: readonly Section[];
   /** Whether the files precede the facts and the body. */
   readonly filesFirst?: boolean;
   /** Replaces the body. */
@@ -63,6 +65,7 @@ export function ItemLayout({
   margin,
   summaryIn = 'top',
   facts,
+  factSections = [],
   filesFirst = false,
   body,
   end,
@@ -71,7 +74,8 @@ export function ItemLayout({
 }: ItemLayoutProps) {
   const context = useRenderContext();
   const files = <Attachments attachments={item.attachments} />;
-  const { html, sections } = numberSections(item.bodyHtml);
+  const { html, sections: ofBody } = numberSections(item.bodyHtml);
+  const sections = [...factSections, ...ofBody];
   const dateLine = <DateLine publishedAt={item.publishedAt} updatedAt={item.updatedAt} />;
   const summary = item.summary !== '' && (
     <p className="item-summary">

@@ -1,20 +1,27 @@
 import { growth, type AreaComparison } from '#domain/water/compareAreas.ts';
 import { waterUseMessages } from '../../messages/waterUse.ts';
 import { useRenderContext, type RenderContext } from '../../RenderContext.tsx';
+import { Reported } from './Reported.tsx';
 
 interface AreaChangeProps {
-  /** Undefined when nothing was reported in both years. */
-  readonly comparison: AreaComparison | undefined;
+  /** Undefined when nothing was reported in both years, null when there is no earlier season. */
+  readonly comparison: AreaComparison | null | undefined;
 }
 
 /** Changes are shown with one decimal. */
 const SMALLEST_CHANGE = 0.05;
 
-/** How an area changed since the year before, in words. */
+/** How an area changed since the year before, in words, and of how many figures where some are missing. */
 export function AreaChange({ comparison }: AreaChangeProps) {
   const context = useRenderContext();
+  if (comparison === null) return context.t(waterUseMessages.noEarlier);
   if (comparison === undefined) return context.t(waterUseMessages.notComparable);
-  return changeText(context, comparison);
+  const { compared: reported, all } = comparison;
+  return (
+    <>
+      {changeText(context, comparison)} <Reported of={{ reported, all }} message={waterUseMessages.compared} />
+    </>
+  );
 }
 
 /** The same for sentences: which way, and by how many per cent without a sign. */

@@ -17,7 +17,8 @@ export interface AreaSums {
   readonly area: Tally;
   /** Of the same season of the year before. */
   readonly before?: Tally | undefined;
-  readonly comparison?: AreaComparison | undefined;
+  /** As `AreaChange` takes it. */
+  readonly comparison?: AreaComparison | null | undefined;
 }
 
 interface AreaTableProps {
