@@ -53,6 +53,7 @@ import type { Example } from './Example.ts';
 
 const DATE = day('2026-11-20');
 const END = 120;
+const DECIMALS = { volume: 2, storage: 2, flow: 2 } as const;
 const LEVELS = Object.keys(WATER_LEVELS) as WaterLevel[];
 
 /** Water figures, as charts and as tables. */
@@ -98,7 +99,7 @@ export function waterExamples({ context, text, longName, longTitle, summaryOf }:
     return { ...row, before: totalArea(before), comparison: compareAreas(now, before) };
   });
   const table = (shown: readonly ReservoirOnDay[]) => (
-    <ReservoirTable region="north" reservoirs={shown} totals={storageTotals(shown)} end={END} />
+    <ReservoirTable region="north" reservoirs={shown} totals={storageTotals(shown)} end={END} decimals={DECIMALS} />
   );
   const column = (head: ReactNode) => (
     <FigureTable className="sample-table" caption={context.t(waterMessages.share)}>
@@ -115,7 +116,10 @@ export function waterExamples({ context, text, longName, longTitle, summaryOf }:
     </FigureTable>
   );
   const head = (name: string, of: readonly ReservoirOnDay[]) => (
-    <Fold className="water-region" head={<RegionHead name={name} totals={storageTotals(of)} end={END} />}>
+    <Fold
+      className="water-region"
+      head={<RegionHead name={name} totals={storageTotals(of)} end={END} decimals={DECIMALS} />}
+    >
       {table(of)}
     </Fold>
   );
@@ -382,7 +386,9 @@ export function waterExamples({ context, text, longName, longTitle, summaryOf }:
       states: [
         {
           name: text('บางภาคไม่มีรายงาน', 'A region did not report'),
-          shows: <RegionTable regions={storageByRegion(reservoirs)} all={storageTotals(reservoirs)} />,
+          shows: (
+            <RegionTable regions={storageByRegion(reservoirs)} all={storageTotals(reservoirs)} decimals={DECIMALS} />
+          ),
         },
       ],
     },
@@ -485,12 +491,15 @@ export function waterExamples({ context, text, longName, longTitle, summaryOf }:
     {
       component: 'TotalFact',
       states: [
-        { name: text('รายงานครบ', 'All reported'), shows: <TotalFact total={{ sum: 12.5, reported: 3, all: 3 }} /> },
+        {
+          name: text('รายงานครบ', 'All reported'),
+          shows: <TotalFact total={{ sum: 12.5, reported: 3, all: 3 }} decimals={2} />,
+        },
         {
           name: text('รายงานบางแห่ง', 'Some reported'),
-          shows: <TotalFact total={{ sum: 12.5, reported: 2, all: 3 }} />,
+          shows: <TotalFact total={{ sum: 12.5, reported: 2, all: 3 }} decimals={2} />,
         },
-        { name: notReported, shows: <TotalFact total={{ sum: null, reported: 0, all: 3 }} /> },
+        { name: notReported, shows: <TotalFact total={{ sum: null, reported: 0, all: 3 }} decimals={2} /> },
       ],
     },
     {

@@ -64,6 +64,11 @@ export const waterMessages = defineMessages({
     defaultMessage: '{change} in a year',
     description: 'Change of a share; {change} is +1.2',
   },
+  sinceYearBefore: {
+    id: 'water.sinceYearBefore',
+    defaultMessage: '{change} points from a year before',
+    description: 'Below a share: percentage points since the same day of the year before; {change} is +1.2',
+  },
   yearBefore: {
     id: 'water.yearBefore',
     defaultMessage: 'a year before: {share}',

@@ -9,6 +9,7 @@ import { HomeWater } from '../components/water/HomeWater.tsx';
 import { DeferredUnavailable, DeferredPlaceholder } from '../components/text/DeferredNote.tsx';
 import { TitledSection } from '../components/site/TitledSection.tsx';
 import { TaskList } from '../components/site/TaskList.tsx';
+import { Unbroken } from '../components/text/Unbroken.tsx';
 import { COMPLETE_QUERY, DeferredPart } from '../deferred.tsx';
 import { homeMessages } from '../messages/home.ts';
 import { listMessages } from '../messages/list.ts';
@@ -131,7 +132,9 @@ function NationalFigure({ date, reservoirs }: Required<Pick<ReservoirsPageProps,
   if (share === null) return null;
   return (
     <a href={context.to('reservoirs')}>
-      {context.t(waterMessages.homeFigure, { date: context.date(date), share: context.percent(share) })}
+      <Unbroken
+        text={context.t(waterMessages.homeFigure, { date: context.date(date), share: context.percent(share) })}
+      />
     </a>
   );
 }

@@ -9,6 +9,7 @@ import { AttentionList, LOW } from '../components/water/AttentionList.tsx';
 import { Breadcrumbs } from '../components/site/Breadcrumbs.tsx';
 import { Facts } from '../components/item/Facts.tsx';
 import { Fold } from '../components/site/Fold.tsx';
+import { columnDecimals } from '../components/water/Figure.tsx';
 import { LevelLegend } from '../components/water/LevelLegend.tsx';
 import { PageFeedback } from '../components/form/PageFeedback.tsx';
 import { PageIntro } from '../components/text/PageIntro.tsx';
@@ -93,6 +94,7 @@ export function ReservoirsPage(props: ReservoirsPageProps) {
                 <ReservoirTable
                   reservoirs={order === undefined ? listed : orderReservoirs(listed, order)}
                   end={barEnd(sharesOf(reservoirs))}
+                  decimals={columnDecimals(reservoirs)}
                 />
               )
             )}
@@ -122,6 +124,7 @@ interface OverviewProps extends Pick<ReservoirsPageProps, 'reservoirs'> {
 function Overview({ reservoirs, listed, isStale, isByRegion }: OverviewProps) {
   const context = useRenderContext();
   const totals = storageTotals(reservoirs);
+  const decimals = columnDecimals(reservoirs);
   const attention = needAttention(reservoirs);
   const shown = attention.slice(0, MAX_ATTENTION);
   const missing = reservoirs.filter(({ reading }) => (reading?.volume ?? null) === null);
@@ -137,12 +140,18 @@ function Overview({ reservoirs, listed, isStale, isByRegion }: OverviewProps) {
               name: context.t(waterMessages.usable),
               value: totals.usable !== null && (
                 <>
-                  {context.figure(totals.usable)} {context.t(waterMessages.millionCubicMetres)}
+                  {context.columnFigure(totals.usable, decimals.volume)} {context.t(waterMessages.millionCubicMetres)}
                 </>
               ),
             },
-            { name: context.t(waterMessages.inflow), value: <TotalFact total={totals.inflow} /> },
-            { name: context.t(waterMessages.outflow), value: <TotalFact total={totals.outflow} /> },
+            {
+              name: context.t(waterMessages.inflow),
+              value: <TotalFact total={totals.inflow} decimals={decimals.flow} />,
+            },
+            {
+              name: context.t(waterMessages.outflow),
+              value: <TotalFact total={totals.outflow} decimals={decimals.flow} />,
+            },
           ]}
         />
         <WaterSource figures={readingsOf(reservoirs)} />
@@ -174,6 +183,7 @@ function Overview({ reservoirs, listed, isStale, isByRegion }: OverviewProps) {
         <RegionTable
           regions={storageByRegion(reservoirs)}
           all={totals}
+          decimals={decimals}
           before={sharesBefore(reservoirs)}
           hasLists={isByRegion}
         />
@@ -192,13 +202,16 @@ function Regions({ reservoirs }: Pick<ReservoirsPageProps, 'reservoirs'>) {
   const regions = storageByRegion(reservoirs);
   const endOfRegions = barEnd(regions.map(({ share }) => share));
   const end = barEnd(sharesOf(reservoirs));
+  const decimals = columnDecimals(reservoirs);
   return (
     <div className="water-regions">
       {regions.map(({ region, ...totals }) => (
         <Fold
           key={region}
           className="water-region"
-          head={<RegionHead name={context.t(regionLabels[region])} totals={totals} end={endOfRegions} />}
+          head={
+            <RegionHead name={context.t(regionLabels[region])} totals={totals} end={endOfRegions} decimals={decimals} />
+          }
           onPhonesOnly
         >
           <div id={`region-${region}`}>
@@ -207,6 +220,7 @@ function Regions({ reservoirs }: Pick<ReservoirsPageProps, 'reservoirs'>) {
               reservoirs={reservoirs.filter(({ reservoir }) => reservoir.region === region)}
               totals={totals}
               end={end}
+              decimals={decimals}
             />
           </div>
         </Fold>

@@ -2,6 +2,7 @@ import type { ReservoirOnDay } from '#domain/water/storage.ts';
 import { waterMessages } from '../../messages/water.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 import { WATER_LEVELS } from '#domain/water/waterLevel.ts';
+import { Unbroken } from '../text/Unbroken.tsx';
 import { ShareCell } from './ShareCell.tsx';
 
 interface AttentionListProps {
@@ -15,7 +16,11 @@ interface AttentionListProps {
 export function AttentionList({ reservoirs, end }: AttentionListProps) {
   const context = useRenderContext();
   if (reservoirs.length === 0)
-    return <p className="attention-none">{context.t(waterMessages.attentionNone, { low: LOW })}</p>;
+    return (
+      <p className="attention-none">
+        <Unbroken text={context.t(waterMessages.attentionNone, { low: LOW })} />
+      </p>
+    );
   return (
     <ol className="attention-list">
       {reservoirs.map(({ reservoir, reading }) => (

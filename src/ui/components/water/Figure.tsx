@@ -1,3 +1,4 @@
+import type { ReservoirOnDay } from '#domain/water/storage.ts';
 import { waterMessages } from '../../messages/water.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 import type { Decimals } from '../../formats.ts';
@@ -13,6 +14,21 @@ export function Figure({ value, decimals = 2 }: FigureProps) {
   if (value === null || value === undefined)
     return <span className="not-reported">{context.t(waterMessages.notReported)}</span>;
   return context.columnFigure(value, decimals);
+}
+
+/** The decimals of a page's columns: all its tables have the same, so that their figures stand below each other. */
+export interface ColumnDecimals {
+  readonly volume: Decimals;
+  readonly storage: Decimals;
+  readonly flow: Decimals;
+}
+
+export function columnDecimals(reservoirs: readonly ReservoirOnDay[]): ColumnDecimals {
+  return {
+    volume: decimalsOf(reservoirs.map(({ reading }) => reading?.volume)),
+    storage: decimalsOf(reservoirs.map(({ reservoir, reading }) => reading?.storage ?? reservoir.storage)),
+    flow: decimalsOf(reservoirs.flatMap(({ reading }) => [reading?.inflow, reading?.outflow])),
+  };
 }
 
 /** The number of decimals that the figures of a column need. */

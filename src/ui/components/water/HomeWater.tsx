@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import type { CalendarDate } from '#domain/instant.ts';
-import { orderReservoirs, totalsOfYearBefore } from '#domain/water/earlierVolumes.ts';
+import type { WaterRegion } from '#domain/water/codes.ts';
+import { changeInYear, orderReservoirs, totalsOfYearBefore } from '#domain/water/earlierVolumes.ts';
 import { shareOfStorage, storageByRegion, storageTotals, type ReservoirOnDay } from '#domain/water/storage.ts';
 import { needAttention } from '#domain/water/waterLevel.ts';
 import { barEnd } from '../../charts/levelBarGeometry.ts';
 import { regionLabels, waterMessages } from '../../messages/water.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 import { LevelBar } from '../../charts/LevelBar.tsx';
+import { Unbroken } from '../text/Unbroken.tsx';
 import { AttentionList } from './AttentionList.tsx';
 import { StorageHeadline } from './StorageHeadline.tsx';
 import { WaterDay } from './WaterDay.tsx';
@@ -46,15 +48,23 @@ export function HomeWater({ date, staleDays, reservoirs }: HomeWaterProps) {
         {regions.length > 1 ? (
           <ShareList
             title={context.t(waterMessages.byRegion)}
-            rows={regions.map(({ region, share }) => ({ key: region, name: context.t(regionLabels[region]), share }))}
+            rows={regions.map(({ region, share }) => ({
+              key: region,
+              name: context.t(regionLabels[region]),
+              share,
+              change: changeOfRegion(reservoirs, region),
+            }))}
           />
         ) : (
           <ShareList
             title={context.t(waterMessages.byReservoir)}
-            rows={reservoirs.slice(0, MAX_RESERVOIRS).map(({ reservoir, reading }) => ({
-              key: reservoir.id,
-              name: <a href={context.to('reservoir', { id: reservoir.id })}>{reservoir.name[context.locale]}</a>,
-              share: reading === undefined ? null : shareOfStorage(reading),
+            rows={reservoirs.slice(0, MAX_RESERVOIRS).map((one) => ({
+              key: one.reservoir.id,
+              name: (
+                <a href={context.to('reservoir', { id: one.reservoir.id })}>{one.reservoir.name[context.locale]}</a>
+              ),
+              share: one.reading === undefined ? null : shareOfStorage(one.reading),
+              change: changeInYear(one),
             }))}
           />
         )}
@@ -80,9 +90,25 @@ function endOf(reservoirs: readonly ReservoirOnDay[]): number {
   return barEnd(reservoirs.map(({ reading }) => (reading === undefined ? null : shareOfStorage(reading))));
 }
 
+/** In percentage points since the same day of the year before. */
+function changeOfRegion(reservoirs: readonly ReservoirOnDay[], region: WaterRegion): number | null {
+  const inRegion = reservoirs.filter(({ reservoir }) => reservoir.region === region);
+  const { share } = storageTotals(inRegion);
+  const before = totalsOfYearBefore(inRegion).share;
+  return share === null || before === null ? null : share - before;
+}
+
+interface ShareRow {
+  readonly key: string;
+  readonly name: ReactNode;
+  readonly share: number | null;
+  /** In percentage points since the same day of the year before. */
+  readonly change: number | null;
+}
+
 interface ShareListProps {
   readonly title: string;
-  readonly rows: readonly { readonly key: string; readonly name: ReactNode; readonly share: number | null }[];
+  readonly rows: readonly ShareRow[];
 }
 
 function ShareList({ title, rows }: ShareListProps) {
@@ -92,11 +118,16 @@ function ShareList({ title, rows }: ShareListProps) {
     <div>
       <h3>{title}</h3>
       <ul className="home-water-shares">
-        {rows.map(({ key, name, share }) => (
+        {rows.map(({ key, name, share, change }) => (
           <li key={key}>
             <span>{name}</span>{' '}
             <strong>{share === null ? context.t(waterMessages.notReported) : context.percent(share)}</strong>
             {share !== null && <LevelBar share={share} end={end} plain />}
+            {change !== null && (
+              <span className="figure-note">
+                <Unbroken text={context.t(waterMessages.sinceYearBefore, { change: context.change(change) })} />
+              </span>
+            )}
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import type { StorageTotals } from '#domain/water/storage.ts';
 import { LevelBar } from '../../charts/LevelBar.tsx';
 import { waterMessages } from '../../messages/water.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
-import { Figure } from './Figure.tsx';
+import { Figure, type ColumnDecimals } from './Figure.tsx';
 import { Reported } from './Reported.tsx';
 import { Unbroken } from '../text/Unbroken.tsx';
 
@@ -11,13 +11,14 @@ interface RegionHeadProps {
   readonly totals: StorageTotals;
   /** See `barEnd`. */
   readonly end: number;
+  readonly decimals: ColumnDecimals;
 }
 
 /**
  * The heading of a region's reservoirs: its name, and its sums on phones, which fold the reservoirs and do not show
  * `RegionTable`.
  */
-export function RegionHead({ name, totals, end }: RegionHeadProps) {
+export function RegionHead({ name, totals, end, decimals }: RegionHeadProps) {
   const context = useRenderContext();
   const { volume, storage, share } = totals;
   return (
@@ -28,8 +29,9 @@ export function RegionHead({ name, totals, end }: RegionHeadProps) {
       <span className="region-sums">
         {share !== null && <strong>{context.percent(share)}</strong>}{' '}
         <span className="region-sums-volume">
-          <Figure value={volume} />{' '}
-          {storage !== null && context.t(waterMessages.ofStorage, { storage: context.columnFigure(storage, 2) })}{' '}
+          <Figure value={volume} decimals={decimals.volume} />{' '}
+          {storage !== null &&
+            context.t(waterMessages.ofStorage, { storage: context.columnFigure(storage, decimals.storage) })}{' '}
           {volume !== null && context.t(waterMessages.millionCubicMetres)}
         </span>
         {share !== null && <LevelBar share={share} end={end} plain />}

@@ -4,13 +4,14 @@ import { barEnd } from '../../charts/levelBarGeometry.ts';
 import { LevelBar } from '../../charts/LevelBar.tsx';
 import { regionLabels, waterMessages } from '../../messages/water.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
-import { Figure } from './Figure.tsx';
+import { Figure, type ColumnDecimals } from './Figure.tsx';
 import { FigureHead, FigureTable } from './FigureTable.tsx';
 import { Reported } from './Reported.tsx';
 
 interface RegionTableProps {
   readonly regions: readonly (StorageTotals & { readonly region: WaterRegion })[];
   readonly all: StorageTotals;
+  readonly decimals: ColumnDecimals;
   /** Shares of the same day of the year before, where they are known. */
   readonly before?: Readonly<Partial<Record<WaterRegion | 'all', number | null>>>;
   /** Whether the page lists the reservoirs by region, so that a link leads to them. */
@@ -18,7 +19,7 @@ interface RegionTableProps {
 }
 
 /** The storage of each region, as figures and bars, with the sum of all regions. */
-export function RegionTable({ regions, all, before = {}, hasLists = true }: RegionTableProps) {
+export function RegionTable({ regions, all, decimals, before = {}, hasLists = true }: RegionTableProps) {
   const context = useRenderContext();
   const end = barEnd(regions.map(({ share }) => share));
   return (
@@ -32,7 +33,7 @@ export function RegionTable({ regions, all, before = {}, hasLists = true }: Regi
       </thead>
       <tbody>
         {regions.map(({ region, ...totals }) => (
-          <Row key={region} totals={totals} end={end} before={before[region]}>
+          <Row key={region} totals={totals} end={end} decimals={decimals} before={before[region]}>
             {hasLists ? (
               <a href={`#region-${region}`}>{context.t(regionLabels[region])}</a>
             ) : (
@@ -42,7 +43,7 @@ export function RegionTable({ regions, all, before = {}, hasLists = true }: Regi
         ))}
       </tbody>
       <tfoot>
-        <Row totals={all} end={end} before={before.all}>
+        <Row totals={all} end={end} decimals={decimals} before={before.all}>
           {context.t(waterMessages.allRegions)}
         </Row>
       </tfoot>
@@ -53,11 +54,12 @@ export function RegionTable({ regions, all, before = {}, hasLists = true }: Regi
 interface RowProps {
   readonly totals: StorageTotals;
   readonly end: number;
+  readonly decimals: ColumnDecimals;
   readonly before: number | null | undefined;
   readonly children: React.ReactNode;
 }
 
-function Row({ totals, end, before = null, children }: RowProps) {
+function Row({ totals, end, decimals, before = null, children }: RowProps) {
   const context = useRenderContext();
   const { volume, storage, share } = totals;
   return (
@@ -66,10 +68,10 @@ function Row({ totals, end, before = null, children }: RowProps) {
         {children} <Reported of={totals} />
       </th>
       <td className="number">
-        <Figure value={volume} />{' '}
+        <Figure value={volume} decimals={decimals.volume} />{' '}
         {storage !== null && (
           <span className="figure-note">
-            {context.t(waterMessages.ofStorage, { storage: context.columnFigure(storage, 2) })}
+            {context.t(waterMessages.ofStorage, { storage: context.columnFigure(storage, decimals.storage) })}
           </span>
         )}
       </td>

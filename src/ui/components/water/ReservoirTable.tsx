@@ -5,7 +5,7 @@ import { LevelBar } from '../../charts/LevelBar.tsx';
 import { regionLabels, waterMessages } from '../../messages/water.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 import type { Decimals } from '../../formats.ts';
-import { decimalsOf, Figure } from './Figure.tsx';
+import { Figure, type ColumnDecimals } from './Figure.tsx';
 import { FigureHead, FigureTable } from './FigureTable.tsx';
 import { Reported } from './Reported.tsx';
 import { ShareCell } from './ShareCell.tsx';
@@ -19,15 +19,15 @@ interface ReservoirTableProps {
   readonly totals?: StorageTotals;
   /** See `barEnd`. */
   readonly end: number;
+  readonly decimals: ColumnDecimals;
 }
 
 /** Reservoirs on one day, with the sum of their region. */
-export function ReservoirTable({ region, reservoirs, totals, end }: ReservoirTableProps) {
+export function ReservoirTable({ region, reservoirs, totals, end, decimals }: ReservoirTableProps) {
   const context = useRenderContext();
   const hasTrend = reservoirs.some(
     ({ earlier }) => earlier?.yearBefore !== undefined || earlier?.volumes.some((volume) => volume !== null),
   );
-  const flows = decimalsOf(reservoirs.flatMap(({ reading }) => [reading?.inflow, reading?.outflow]));
   return (
     <FigureTable
       className="reservoir-table"
@@ -63,13 +63,13 @@ export function ReservoirTable({ region, reservoirs, totals, end }: ReservoirTab
             key={one.reservoir.id}
             one={one}
             end={end}
-            flows={flows}
+            decimals={decimals}
             hasTrend={hasTrend}
             hasRegion={region === undefined}
           />
         ))}
       </tbody>
-      {totals !== undefined && <Sum totals={totals} end={end} flows={flows} hasTrend={hasTrend} />}
+      {totals !== undefined && <Sum totals={totals} end={end} decimals={decimals} hasTrend={hasTrend} />}
     </FigureTable>
   );
 }
@@ -77,12 +77,12 @@ export function ReservoirTable({ region, reservoirs, totals, end }: ReservoirTab
 interface RowProps {
   readonly one: ReservoirOnDay;
   readonly end: number;
-  readonly flows: Decimals;
+  readonly decimals: ColumnDecimals;
   readonly hasTrend: boolean;
   readonly hasRegion: boolean;
 }
 
-function Row({ one, end, flows, hasTrend, hasRegion }: RowProps) {
+function Row({ one, end, decimals, hasTrend, hasRegion }: RowProps) {
   const context = useRenderContext();
   const { reservoir, reading } = one;
   const province = reservoir.province[context.locale];
@@ -95,10 +95,10 @@ function Row({ one, end, flows, hasTrend, hasRegion }: RowProps) {
         </span>
       </th>
       <td className="number reservoir-volume">
-        <Figure value={reading?.volume} />{' '}
+        <Figure value={reading?.volume} decimals={decimals.volume} />{' '}
         <span className="figure-note">
           {context.t(waterMessages.ofStorage, {
-            storage: context.columnFigure(reading?.storage ?? reservoir.storage, 2),
+            storage: context.columnFigure(reading?.storage ?? reservoir.storage, decimals.storage),
           })}{' '}
           <PhoneUnit />
         </span>
@@ -112,10 +112,10 @@ function Row({ one, end, flows, hasTrend, hasRegion }: RowProps) {
         </td>
       )}
       <td className="number reservoir-flow">
-        <Figure value={reading?.inflow} decimals={flows} />
+        <Figure value={reading?.inflow} decimals={decimals.flow} />
       </td>
       <td className="number reservoir-flow">
-        <Figure value={reading?.outflow} decimals={flows} />
+        <Figure value={reading?.outflow} decimals={decimals.flow} />
       </td>
     </tr>
   );
@@ -124,11 +124,11 @@ function Row({ one, end, flows, hasTrend, hasRegion }: RowProps) {
 interface SumProps {
   readonly totals: StorageTotals;
   readonly end: number;
-  readonly flows: Decimals;
+  readonly decimals: ColumnDecimals;
   readonly hasTrend: boolean;
 }
 
-function Sum({ totals, end, flows, hasTrend }: SumProps) {
+function Sum({ totals, end, decimals, hasTrend }: SumProps) {
   const context = useRenderContext();
   return (
     <tfoot>
@@ -137,10 +137,11 @@ function Sum({ totals, end, flows, hasTrend }: SumProps) {
           {context.t(waterMessages.wholeRegion)} <Reported of={totals} />
         </th>
         <td className="number reservoir-volume">
-          <Figure value={totals.volume} />{' '}
+          <Figure value={totals.volume} decimals={decimals.volume} />{' '}
           {totals.storage !== null && (
             <span className="figure-note">
-              {context.t(waterMessages.ofStorage, { storage: context.columnFigure(totals.storage, 2) })} <PhoneUnit />
+              {context.t(waterMessages.ofStorage, { storage: context.columnFigure(totals.storage, decimals.storage) })}{' '}
+              <PhoneUnit />
             </span>
           )}
         </td>
@@ -154,10 +155,10 @@ function Sum({ totals, end, flows, hasTrend }: SumProps) {
         </td>
         {hasTrend && <td className="reservoir-trend" />}
         <td className="number reservoir-flow">
-          <FlowSum total={totals.inflow} decimals={flows} />
+          <FlowSum total={totals.inflow} decimals={decimals.flow} />
         </td>
         <td className="number reservoir-flow">
-          <FlowSum total={totals.outflow} decimals={flows} />
+          <FlowSum total={totals.outflow} decimals={decimals.flow} />
         </td>
       </tr>
     </tfoot>

@@ -3,6 +3,7 @@ import { barEnd } from '../../charts/levelBarGeometry.ts';
 import { LevelBar } from '../../charts/LevelBar.tsx';
 import { waterMessages } from '../../messages/water.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
+import { Unbroken } from '../text/Unbroken.tsx';
 import { BigFigure } from './BigFigure.tsx';
 import { Reported } from './Reported.tsx';
 
@@ -23,16 +24,23 @@ export function StorageHeadline({ totals, before }: StorageHeadlineProps) {
         <>
           <LevelBar share={share} end={barEnd([share])} plain />
           <p>
-            {context.t(waterMessages.shareOfAll, { share: context.percent(share), storage: context.figure(storage) })}
+            <Unbroken
+              text={context.t(waterMessages.shareOfAll, {
+                share: context.percent(share),
+                storage: context.figure(storage),
+              })}
+            />
           </p>
         </>
       )}
       {before.volume !== null && before.share !== null && (
         <p>
-          {context.t(waterMessages.yearBeforeVolume, {
-            volume: context.figure(before.volume),
-            share: context.percent(before.share),
-          })}
+          <Unbroken
+            text={context.t(waterMessages.yearBeforeVolume, {
+              volume: context.figure(before.volume),
+              share: context.percent(before.share),
+            })}
+          />
         </p>
       )}
       <Reported of={totals} />
