@@ -128,7 +128,7 @@ describe('The report of a broken file or link', () => {
   it('offers the topics in the language of the page, and keeps the one that was chosen', async () => {
     const options = ({ body }: { readonly body: string }) => textOf(/<select[^]*?<\/select>/.exec(body)?.[0] ?? '');
     expect(options(await app.send(PATH))).to.include('A link leads nowhere');
-    expect(options(await app.send(PATH.replace('en', 'th')))).to.include('ลิงก์เปิดไม่พบหน้า');
+    expect(options(await app.send(PATH.replace('en', 'th')))).to.include('เปิดลิงก์แล้วไม่พบหน้าเว็บ');
     expect((await post({ topic: 'media' })).body).to.match(/<option value="media" selected/);
   });
 

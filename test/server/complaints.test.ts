@@ -158,13 +158,13 @@ describe('Complaints, without scripts,', () => {
     const browser = newBrowser();
     await open(browser);
     const left = await browser.post('/en/complaints/opened');
-    expect(textOf((await browser.open(left.headers.location!)).body)).to.include('closed on this device');
+    expect(textOf((await browser.open(left.headers.location!)).body)).to.include('no longer shown on this device');
     expect((await browser.open('/en/complaints/opened')).headers.location).to.equal('/en/complaints/track');
 
     await open(browser);
     app.clock.set('2026-11-21T03:30:01Z');
     const closed = await browser.open('/en/complaints/opened');
-    expect(textOf((await browser.open(closed.headers.location!)).body)).to.include('closed after 30 minutes');
+    expect(textOf((await browser.open(closed.headers.location!)).body)).to.include('shown for 30 minutes only');
     expect((await newBrowser().open('/en/complaints/receipt')).headers.location).to.equal('/en/complaints/track');
   });
 

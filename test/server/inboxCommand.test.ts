@@ -101,14 +101,14 @@ describe('The inbox, for those who answer it,', function () {
       done: { at: at('2026-11-22T03:00:00Z'), by: 'somsri' },
     } as unknown as InboxEntry;
     expect(describeList([entry])).to.deep.equal([
-      `${reference}  2026-11-21  done  broken file  1 file   ลิงก์เปิดไม่พบหน้า / A link leads nowhere`,
+      `${reference}  2026-11-21  done  broken file  1 file   เปิดลิงก์แล้วไม่พบหน้าเว็บ / A link leads nowhere`,
     ]);
     expect(describeList([])).to.deep.equal(['There are no messages.']);
     expect(describeMessage(entry, '/data')).to.deep.equal([
       `reference        ${reference}`,
       'received         2026-11-21T03:00:00.000Z',
       'type             brokenFile',
-      'topic            link / ลิงก์เปิดไม่พบหน้า / A link leads nowhere',
+      'topic            link / เปิดลิงก์แล้วไม่พบหน้าเว็บ / A link leads nowhere',
       'firstName        Mary',
       'lastName         Smith',
       'phone            026695071',
@@ -130,7 +130,7 @@ describe('The inbox, for those who answer it,', function () {
     const message = { site: OTHER_SITE, id: aSubmissionId(), content, files: [], language: 'en' } as const;
     const sent = value(await store.inbox.submit(message));
     expect(await run()).to.equal(
-      `Site ${SITE}\nThere are no messages.\n\nSite ${OTHER_SITE}\n${sent.reference}  2026-11-21  open  broken file           ลิงก์เปิดไม่พบหน้า / A link leads nowhere`,
+      `Site ${SITE}\nThere are no messages.\n\nSite ${OTHER_SITE}\n${sent.reference}  2026-11-21  open  broken file           เปิดลิงก์แล้วไม่พบหน้าเว็บ / A link leads nowhere`,
     );
     expect(await run('list', '--site', SITE)).to.equal('There are no messages.');
   });
@@ -145,12 +145,12 @@ describe('The inbox, for those who answer it,', function () {
     expect(head).to.match(/^\ufeffreference,received,type,name,surname,subject,message,/);
     expect(head).to.include(',topic,topic.th,topic.en,fileName,details,firstName,lastName,');
     expect(rows.join('\n'), 'a text with lines of its own').to.include(',"one line\nanother line",');
-    expect(rows.join('\n')).to.include(',link,ลิงก์เปิดไม่พบหน้า,A link leads nowhere,').and.include(',ลิงก์เสีย,,,');
+    expect(rows.join('\n')).to.include(',link,เปิดลิงก์แล้วไม่พบหน้าเว็บ,A link leads nowhere,').and.include(',ลิงก์เสีย,,,');
     const exported = JSON.parse(
       await run('export', '--site', SITE, '--state', 'open', '--format', 'json'),
     ) as unknown[];
     expect(JSON.stringify(exported)).to.include(
-      '"labels":{"topic":{"th":"ลิงก์เปิดไม่พบหน้า","en":"A link leads nowhere"}}',
+      '"labels":{"topic":{"th":"เปิดลิงก์แล้วไม่พบหน้าเว็บ","en":"A link leads nowhere"}}',
     );
   });
 

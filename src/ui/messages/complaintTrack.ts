@@ -47,12 +47,12 @@ export const complaintTrackMessages = defineMessages({
   },
   closedNotice: {
     id: 'complaintTrack.closedNotice',
-    defaultMessage: 'For your safety the complaint is closed after 30 minutes. Please open it again.',
+    defaultMessage: 'For your safety the complaint is shown for 30 minutes only. Please open it again.',
     description: 'Above the form for code and password',
   },
   youClosed: {
     id: 'complaintTrack.youClosed',
-    defaultMessage: 'The complaint is closed on this device.',
+    defaultMessage: 'The complaint is no longer shown on this device.',
     description: 'After the button to close was pressed',
   },
 });

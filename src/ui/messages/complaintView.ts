@@ -5,7 +5,7 @@ export const complaintViewMessages = defineMessages({
   viewTitle: { id: 'complaintView.viewTitle', defaultMessage: 'Complaint {code}', description: 'Title' },
   close: {
     id: 'complaintView.close',
-    defaultMessage: 'Close the complaint',
+    defaultMessage: 'Stop showing the complaint',
     description: 'Button: nobody else at this device sees it then',
   },
   own: { id: 'complaintView.own', defaultMessage: 'Your complaints', description: 'Heading on the dashboard' },

@@ -245,7 +245,7 @@ export const waterMessages = defineMessages({
   },
   noteUsable: {
     id: 'water.noteUsable',
-    defaultMessage: 'Usable water is what lies above the lowest outlet (dead storage).',
+    defaultMessage: 'Usable water is what lies above the lowest outlet; the water below it is dead storage.',
     description: 'Explanation',
   },
   levels: { id: 'water.levels', defaultMessage: 'What the levels mean', description: 'Heading of the five levels' },
