@@ -3,7 +3,7 @@ import { daysBetween } from '#domain/calendar/days.ts';
 import { occurrenceDays } from '#domain/calendar/occurrence.ts';
 import type { CalendarDate } from '#domain/instant.ts';
 import { Agenda } from '#ui/components/calendar/Agenda.tsx';
-import { renderPart } from '#test/support/renderPart.tsx';
+import { renderPart, textOf } from '#test/support/renderPart.tsx';
 import { at } from '#test/support/testClock.ts';
 import { contentSummary } from '#test/support/uiBuilders.ts';
 
@@ -18,6 +18,7 @@ describe('The list of a month’s events', () => {
     entry('long-over', '2026-11-02', '2026-11-05'),
     entry('under-way', '2026-11-20', '2026-11-28'),
     entry('of-today', '2026-11-25'),
+    entry('long-coming', '2026-11-25', '2026-12-04'),
     entry('coming', '2026-11-27'),
   ];
   const listOn = (today: string) =>
@@ -40,6 +41,16 @@ describe('The list of a month’s events', () => {
       .and.include('Item of-today')
       .and.include('Item coming')
       .and.not.include('Item over');
+  });
+
+  it('has events of several days under the first of their days that it shows, and says how long they last', () => {
+    const shown = textOf(listOn('2026-11-24').split('</details>')[1] ?? '');
+    expect(shown.indexOf('Wednesday 25 November 2026')).to.be.below(shown.indexOf('Item long-coming'));
+    expect(shown.indexOf('Item of-today')).to.be.below(shown.indexOf('Item long-coming'));
+    expect(shown.indexOf('Item long-coming')).to.be.below(shown.indexOf('Item coming'));
+    expect(shown.indexOf('Tuesday 24 November 2026')).to.be.below(shown.indexOf('Item under-way'));
+    expect(shown.indexOf('Item under-way')).to.be.below(shown.indexOf('Wednesday 25 November 2026'));
+    expect(shown).to.include('lasts 9 days');
   });
 
   it('is whole in another month', () => {

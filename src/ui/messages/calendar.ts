@@ -62,6 +62,11 @@ export const calendarMessages = defineMessages({
     defaultMessage: 'Over several days',
     description: 'Heading of the events of a week that last several days',
   },
+  goesOn: {
+    id: 'calendar.goesOn',
+    defaultMessage: '{count, plural, one {lasts # day} other {lasts # days}}',
+    description: 'After the first and the last day of an event',
+  },
   continues: {
     id: 'calendar.continues',
     defaultMessage: '(continues)',

@@ -15,8 +15,8 @@ interface AgendaProps {
 }
 
 /**
- * Events as a list: those of several days once, then the others under the day on which they are. When today is one of
- * the days, the list begins at today, and what is over is folded.
+ * Events as a list, each under its day, and those of several days once, under the first of their days that the list has.
+ * When today is one of the days, the list begins at today, and what is over is folded.
  */
 export function Agenda({ days, entries, today, hrefOf }: AgendaProps) {
   const context = useRenderContext();
@@ -30,30 +30,25 @@ export function Agenda({ days, entries, today, hrefOf }: AgendaProps) {
       {over.length > 0 && (
         <Fold head={<h3 className="agenda-title">{context.t(calendarMessages.earlier)}</h3>}>
           <div className="agenda">
-            <AgendaDays {...props} entries={over} />
+            <AgendaDays {...props} begin={first} entries={over} />
           </div>
         </Fold>
       )}
-      <AgendaDays {...props} entries={shown.filter((entry) => begin <= entry.last)} />
+      <AgendaDays {...props} begin={begin} entries={shown.filter((entry) => begin <= entry.last)} />
     </div>
   );
 }
 
-function AgendaDays({ days, entries, today, hrefOf }: AgendaProps) {
+interface AgendaDaysProps extends AgendaProps {
+  /** What began before is under this day. */
+  readonly begin: string;
+}
+
+function AgendaDays({ days, entries, today, hrefOf, begin }: AgendaDaysProps) {
   const context = useRenderContext();
-  const long = entries.filter((entry) => entry.first !== entry.last);
-  const ofDay = Map.groupBy(
-    entries.filter((entry) => entry.first === entry.last),
-    (entry) => entry.first,
-  );
+  const ofDay = Map.groupBy(entries, ({ first }) => (first < begin ? begin : first));
   return (
     <>
-      {long.length > 0 && (
-        <section className="agenda-day">
-          <h3 className="agenda-title">{context.t(calendarMessages.severalDays)}</h3>
-          <EntryList entries={long} detail="brief" />
-        </section>
-      )}
       {days.map((date) => {
         const entriesOfDay = ofDay.get(date);
         if (entriesOfDay === undefined) return null;

@@ -1,8 +1,12 @@
 import MapPin from 'lucide-react/icons/map-pin';
+import { daysBetween } from '#domain/calendar/days.ts';
+import { calendarMessages } from '../../messages/calendar.ts';
+import { eventMessages } from '../../messages/event.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 import { itemLink } from '../item/itemLink.ts';
 import { Icon } from '../text/Icon.tsx';
 import { Phrases } from '../text/Phrases.tsx';
+import { Sentence } from '../text/Sentence.tsx';
 import { Unbroken } from '../text/Unbroken.tsx';
 import { entryTime, type CalendarEntry } from './calendarEntries.ts';
 
@@ -21,8 +25,13 @@ export function EntryList({ entries, detail }: EntryListProps) {
         <li key={entry.key} className="entry">
           <p className="entry-time">
             <time dateTime={entry.allDay ? entry.first : entry.times.startsAt}>
-              <Unbroken text={entryTime(context, entry)} />
+              {isLong(entry) ? <Days of={entry} /> : <Unbroken text={entryTime(context, entry)} />}
             </time>
+            {isLong(entry) && (
+              <span className="entry-days">
+                {context.t(calendarMessages.goesOn, { count: daysBetween(entry.first, entry.last).length })}
+              </span>
+            )}
           </p>
           <div className="entry-text">
             {detail === 'full' && entry.item.category && <p className="article-meta">{entry.item.category.label}</p>}
@@ -45,4 +54,15 @@ export function EntryList({ entries, detail }: EntryListProps) {
       ))}
     </ul>
   );
+}
+
+function isLong({ first, last }: CalendarEntry): boolean {
+  return first !== last;
+}
+
+/** The first and the last day, each on one line. */
+function Days({ of: { first, last } }: { readonly of: CalendarEntry }) {
+  const context = useRenderContext();
+  const day = (date: CalendarEntry['first']) => <span className="nb">{context.shortDate(date)}</span>;
+  return <Sentence message={eventMessages.days} parts={{ from: day(first), to: day(last) }} />;
 }

@@ -32,10 +32,8 @@ export function calendarEntries(
   });
 }
 
-/** The days of an entry of several days, or its hours; 'all day' when it has none. */
-export function entryTime(context: RenderContext, { first, last, allDay, times }: CalendarEntry): string {
-  if (first !== last)
-    return context.t(eventMessages.days, { from: context.shortDate(first), to: context.shortDate(last) });
+/** The hours of an entry of one day; 'all day' when it has none. */
+export function entryTime(context: RenderContext, { allDay, times }: CalendarEntry): string {
   if (allDay) return context.t(calendarMessages.allDay);
   const from = context.time(times.startsAt);
   return times.startsAt === times.endsAt
