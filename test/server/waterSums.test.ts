@@ -114,6 +114,25 @@ describe('The numbers on the water pages equal sums over the imported files:', (
         }
     });
 
+  it('the marks of the map, one of each large reservoir whose place is known, in both languages', async () => {
+    const register = reservoirs.filter((row) => row['size'] === 'large' && row['latitude'] !== '');
+    const ids = register.map((row) => row['id']);
+    const days = readings.filter((row) => ids.includes(row['reservoir'])).map((row) => row['date'] ?? '');
+    const newest = days.reduce((a, b) => (a > b ? a : b));
+    for (const locale of LOCALES) {
+      const html = await page(`/${locale}/reservoirs`);
+      const marks = [
+        ...html.matchAll(/<a href="[^"]*\/([\w-]+)"[^>]* class="reservoir-mark".*?<title>(.*?)<\/title>/g),
+      ];
+      expect(marks.map(([, id]) => id)).to.have.members(ids);
+      for (const [, id, title = ''] of marks) {
+        const one = onThatDay(register.find((row) => row['id'] === id) ?? {}, newest);
+        expect(textOf(title), id).to.include(one.name[locale]);
+        expect(textOf(title), id).to.match(new RegExp(`${one.share ?? LABELS[locale].none}$`));
+      }
+    }
+  });
+
   it('the readings of the latest days on the page of a reservoir, in both languages', async () => {
     for (const { id = '', storage_mcm: register = '' } of reservoirs)
       for (const locale of LOCALES) {
