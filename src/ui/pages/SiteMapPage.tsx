@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { MenuEntry } from '#domain/site/site.ts';
 import { Breadcrumbs } from '../components/site/Breadcrumbs.tsx';
 import { itemLink } from '../components/item/itemLink.ts';
@@ -12,29 +11,20 @@ import { siteMapMessages } from '../messages/siteMap.ts';
 import { titles } from '../messages/titles.ts';
 import { useRenderContext } from '../RenderContext.tsx';
 import type { SiteMapPageProps } from './props.ts';
+import { nested, placesBelow, type Part, type Place } from './siteMapPlaces.ts';
 
 const WATER = ['reservoirs', 'waterUse'] as const;
 const PUBLISHED = ['newsList', 'documents', 'albums', 'videos', 'infographics', 'magazines', 'events'] as const;
 const DEPARTMENT = ['agencies', 'professionals', 'faq'] as const;
-
-interface Place {
-  readonly href: string | undefined;
-  readonly label: string;
-}
-
-interface Part {
-  readonly title: string;
-  readonly places: readonly Place[];
-}
 
 /** Outside the menu, a part with fewer places is no part of its own. */
 const MIN_PLACES = 3;
 
 /**
  * Every part of the site once: the groups of the menu, then what the menu does not contain. Single places, and those of
- * parts that are too small, come last, together.
+ * parts that are too small, come last, together. Below a place are its categories, years, regions or crops.
  */
-export function SiteMapPage({ menu, pages, policies }: SiteMapPageProps) {
+export function SiteMapPage({ menu, pages, policies, lists, water }: SiteMapPageProps) {
   const context = useRenderContext();
   const inMenu = new Set(menu.flatMap((entry) => [entry, ...entry.children]).map(({ target }) => context.href(target)));
   const itemPlaces = (items: typeof pages) =>
@@ -84,6 +74,8 @@ export function SiteMapPage({ menu, pages, policies }: SiteMapPageProps) {
     title: context.t(siteMapMessages.website),
     places: [...single, ...small.flatMap(({ places }) => places)],
   };
+  const shown = [...menuParts, ...large, rest].filter(({ places }) => places.length > 0);
+  const below = placesBelow(context, { lists, ...(water && { water }) });
   return (
     <div className="container list-page">
       <Breadcrumbs current={context.t(titles.siteMap)} />
@@ -91,27 +83,38 @@ export function SiteMapPage({ menu, pages, policies }: SiteMapPageProps) {
         <h1>{context.t(titles.siteMap)}</h1>
       </header>
       <div className="site-map">
-        {[...menuParts, ...large, rest]
-          .filter(({ places }) => places.length > 0)
-          .map(({ title, places }) => (
-            <SiteMapPart key={title} title={title}>
-              {places.map(({ href, label }) => (
-                <li key={href}>
-                  <a href={href}>{label}</a>
-                </li>
-              ))}
-            </SiteMapPart>
-          ))}
+        {shown.map((part) => (
+          <SiteMapPart key={part.title} {...nested(part, below, hrefsOf(shown.filter((other) => other !== part)))} />
+        ))}
       </div>
     </div>
   );
 }
 
-function SiteMapPart({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+function hrefsOf(parts: readonly Part[]): ReadonlySet<string> {
+  return new Set(parts.flatMap(({ places }) => places.flatMap(({ href }) => href ?? [])));
+}
+
+function SiteMapPart({ title, places }: Part) {
   return (
     <section>
       <h2 className="site-map-title">{title}</h2>
-      <ul className="site-map-links">{children}</ul>
+      <ul className="site-map-links">
+        {places.map(({ href, label, below = [] }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+            {below.length > 0 && (
+              <ul className="site-map-below">
+                {below.map((place) => (
+                  <li key={place.href}>
+                    <a href={place.href}>{place.label}</a>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

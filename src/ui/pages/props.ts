@@ -8,6 +8,8 @@ import type { Locale } from '#domain/locale/locale.ts';
 import type { MainBlock } from '#domain/site/mainBlocks.ts';
 import type { Maintenance } from '#domain/site/maintenance.ts';
 import type { Category, CategoryLabel, ContentSummary } from '#domain/content/content.ts';
+import type { Crop, WaterRegion } from '#domain/water/codes.ts';
+import type { ReservoirSize } from '#domain/water/water.ts';
 import type { SiteDetails, SiteLayout, Task } from '#domain/site/site.ts';
 import type { CalendarViewsProps } from '../components/calendar/CalendarViews.tsx';
 import type { ItemPageProps } from '../components/item/ItemLayout.tsx';
@@ -132,6 +134,18 @@ export interface SiteMapPageProps {
   readonly menu: SiteLayout['menu'];
   readonly pages: readonly ContentSummary[];
   readonly policies: readonly ContentSummary[];
+  /** What the lists can be narrowed to. Years are Gregorian. */
+  readonly lists: readonly {
+    readonly kind: FilteredKind | 'oit';
+    readonly categories: readonly CategoryLabel[];
+    readonly years: readonly number[];
+  }[];
+  /** Of which there are figures, the regions those of large reservoirs. Absent where they cannot be read. */
+  readonly water?: {
+    readonly sizes: readonly ReservoirSize[];
+    readonly regions: readonly WaterRegion[];
+    readonly crops: readonly Crop[];
+  };
 }
 
 export interface MaintenancePageProps {
