@@ -154,6 +154,21 @@ for (const deployment of ['embedded', 'two tiers'] as const)
       });
     });
 
+    it('closes the advanced search when its results are shown in place, and moves to their number', async () => {
+      await open(deployment, '/en/search?q=flood', {}, async (tab, messages) => {
+        await waitForHydration(tab);
+        await mark(tab);
+        await tab.locator('.search-advanced summary').click();
+        await tab.locator('input[name="to"]').fill('2026-10-01');
+        await tab.locator('.search-advanced-fields button').click();
+        await tab.locator('.chosen-filter').waitFor();
+        expect(await tab.locator('.search-advanced[open]').count()).to.equal(0);
+        expect(await isFocused(tab, '#search-count')).to.equal(true);
+        expect(await isMarked(tab), 'in place').to.equal(true);
+        expect(faultsIn(messages)).to.deep.equal([]);
+      });
+    });
+
     it('shows the events among the results in a calendar, in place', async () => {
       await open(deployment, '/en/search?q=water', {}, async (tab, messages) => {
         await waitForHydration(tab);

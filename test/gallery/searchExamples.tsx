@@ -105,10 +105,17 @@ export function searchExamples(samples: Samples): readonly Example[] {
     {
       component: 'SearchPanel',
       states: [
-        { name: usual, shows: <SearchPanel asked={bare} typed={typed} pageSize={10} /> },
+        { name: usual, shows: <SearchPanel asked={bare} typed={typed} pageSize={10} focusOn="count" /> },
         {
           name: text('มีช่วงวันที่ สลับให้แล้ว', 'Days that were swapped'),
-          shows: <SearchPanel asked={narrowed} typed={{ ...typed, isSwapped: true, isCut: true }} pageSize={20} />,
+          shows: (
+            <SearchPanel
+              asked={narrowed}
+              typed={{ ...typed, isSwapped: true, isCut: true }}
+              pageSize={20}
+              focusOn="count"
+            />
+          ),
         },
         {
           name: text('มีข้อผิดพลาด', 'With errors'),
@@ -117,6 +124,7 @@ export function searchExamples(samples: Samples): readonly Example[] {
               asked={bare}
               typed={{ ...typed, text: '???', from: '2026-02-31', to: longTitle }}
               pageSize={10}
+              focusOn="count"
             />
           ),
         },

@@ -162,10 +162,17 @@ describe('The search', () => {
   it('swaps days that are reversed, and says so', async () => {
     const main = await mainOf('/en/search?from=2026-10-03&to=2026-10-02');
     expect(textOf(main)).to.include('we have swapped them');
+    expect(main).to.include('<details class="search-advanced" open="">');
     expect(main)
       .to.match(/id="search-from"[^>]* value="2026-10-02"/)
       .and.to.match(/id="search-to"[^>]* value="2026-10-03"/);
     expect(titlesOf(main)).to.have.lengthOf(2);
+  });
+
+  it('shows days that were chosen above the results, and leaves the advanced search closed', async () => {
+    const main = await mainOf('/en/search?from=2026-10-02&to=2026-10-03');
+    expect(main).to.include('<details class="search-advanced">');
+    expect(textOf(main)).to.include('From 2 October 2026').and.to.include('Until 3 October 2026');
   });
 
   it('asks for a letter or digit when only signs are typed, and repeats them', async () => {

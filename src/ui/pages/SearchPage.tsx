@@ -28,7 +28,7 @@ export function SearchPage({ asked, paging, typed, found, start }: SearchPagePro
         </h1>
         {start && <PageIntro text={context.t(searchMessages.intro)} />}
       </header>
-      <SearchPanel asked={asked} typed={typed} pageSize={paging.pageSize} />
+      <SearchPanel asked={asked} typed={typed} pageSize={paging.pageSize} focusOn={COUNT_ID} />
       {found && <ChosenFilters asked={asked} found={found} focusOn={COUNT_ID} />}
       <p id={COUNT_ID} className={found?.total === 0 ? 'visually-hidden' : 'list-count'} role="status" tabIndex={-1}>
         {found && countText(context, found, paging)}

@@ -20,21 +20,28 @@ interface SearchPanelProps {
   readonly asked: AskedSearch;
   readonly typed: TypedSearch;
   readonly pageSize: Paging['pageSize'];
+  /** The id of the element that gets the focus when the disclosure, whose button was pressed, is closed. */
+  readonly focusOn: string;
 }
 
-/** The form of the search page: the words, and the fields of the advanced search in a disclosure (spec §2). */
-export function SearchPanel({ asked, typed, pageSize }: SearchPanelProps) {
+/**
+ * The form of the search page: the words, and the fields of the advanced search in a disclosure (spec §2). The disclosure
+ * is open only where it shows a fault or a correction: the filters that were chosen are listed above the results.
+ */
+export function SearchPanel({ asked, typed, pageSize, focusOn }: SearchPanelProps) {
   const context = useRenderContext();
   const interactivePage = useInteractivePage();
   const path = context.to('search');
   const { text, type, from, to, category, subcategory, ...others } = asked;
-  const hasDays = [from, to, typed.from, typed.to].some((day) => day !== undefined);
+  const isRefused = typed.from !== undefined || typed.to !== undefined;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     if (interactivePage === undefined) return;
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     // A category belongs to one type.
     if (data.get('type') !== (type ?? '')) for (const name of ['category', 'subcategory']) data.delete(name);
+    const { submitter } = event.nativeEvent;
+    if (submitter?.closest('details')) document.getElementById(focusOn)?.focus({ preventScroll: true });
     interactivePage.show(addressOfForm(path, data));
   };
   const chooseType = (
@@ -66,12 +73,17 @@ export function SearchPanel({ asked, typed, pageSize }: SearchPanelProps) {
       <HiddenQuery query={searchQuery({ ...others, text, category, subcategory })} without="q" />
       {pageSize !== DEFAULT_PAGE_SIZE && <input type="hidden" name="size" value={pageSize} />}
       <div className="search-panel-more">
-        {(isAsked(asked) || typed.text !== undefined || hasDays) && (
+        {(isAsked(asked) || typed.text !== undefined || isRefused) && (
           <a className="button-quiet search-clear" href={path}>
             {context.t(searchMessages.clear)}
           </a>
         )}
-        <details className="search-advanced" open={hasDays}>
+        {/* Another search is another disclosure, so that it is closed when its results are shown in place. */}
+        <details
+          key={JSON.stringify([type, from, to, typed])}
+          className="search-advanced"
+          open={isRefused || typed.isSwapped}
+        >
           <summary>
             {context.t(searchMessages.advanced)}
             <Icon icon={ChevronDown} />
