@@ -9,6 +9,8 @@ import { ItemKeywords } from '#ui/components/item/ItemKeywords.tsx';
 import { ItemLayout } from '#ui/components/item/ItemLayout.tsx';
 import { PageFeedback } from '#ui/components/form/PageFeedback.tsx';
 import { PersonPortrait } from '#ui/components/item/PersonPortrait.tsx';
+import { Picture } from '#ui/components/text/Picture.tsx';
+import { PlayMark } from '#ui/components/item/PlayMark.tsx';
 import { Prose } from '#ui/components/text/Prose.tsx';
 import { ShareBar } from '#ui/components/item/ShareBar.tsx';
 import { VideoPlayer } from '#ui/components/item/VideoPlayer.tsx';
@@ -188,6 +190,21 @@ export function itemExamples(samples: Samples): readonly Example[] {
       component: 'PageFeedback',
       inColumn: true,
       states: [{ name: usual, shows: <PageFeedback about={context.to('main')} /> }],
+    },
+    {
+      component: 'PlayMark',
+      inColumn: true,
+      states: [
+        {
+          name: usual,
+          shows: (
+            <div className="media-card-picture">
+              <Picture picture={picture} sizes="20rem" decorative />
+              <PlayMark />
+            </div>
+          ),
+        },
+      ],
     },
     {
       component: 'PersonPortrait',

@@ -57,9 +57,4 @@ export const mediaMessages = defineMessages({
   },
   video: { id: 'media.video', defaultMessage: 'Video, {duration}', description: 'Kind and length, as in: Video, 1:35' },
   infographic: { id: 'media.infographic', defaultMessage: 'Infographic', description: 'Kind of an item' },
-  magazine: {
-    id: 'media.magazine',
-    defaultMessage: '{issue} · {count, plural, one {# page} other {# pages}}',
-    description: 'Issue and length of a magazine, as in: Issue 12, 48 pages',
-  },
 });

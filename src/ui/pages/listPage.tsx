@@ -8,10 +8,13 @@ import type { ListPageProps } from './props.ts';
  * Creates the page component of a list without special elements: items as rows of title and summary, or as picture
  * cards.
  *
- * @param cardWidth width of a card when several fit in one row
+ * @param sizes rendered width of the picture of a card, as in the `sizes` attribute
  */
-export function listPage(route: ListRoute<FilteredKind>, variant: 'rows' | 'cards', cardWidth = '24rem') {
-  const sizes = `(min-width: 48rem) ${cardWidth}, 92vw`;
+export function listPage(
+  route: ListRoute<FilteredKind>,
+  variant: 'rows' | 'cards',
+  sizes = '(min-width: 48rem) 24rem, 92vw',
+) {
   return function ListPage(props: ListPageProps) {
     return (
       <ListLayout

@@ -81,7 +81,7 @@ export const VIEWS: { readonly [Id in ViewId]: ComponentType<PageProps[Id]> } = 
   video: VideoPage,
   infographics: listPage('infographics', 'cards'),
   infographic: InfographicPage,
-  magazines: listPage('magazines', 'cards', '20rem'),
+  magazines: listPage('magazines', 'cards', '(min-width: 40rem) 20rem, 7rem'),
   magazine: MagazinePage,
   faq: FaqPage,
   faqAnswer: ItemLayout,

@@ -1,5 +1,6 @@
 import type { ContentSummary } from '#domain/content/content.ts';
 import { ArticleMeta } from './ArticleMeta.tsx';
+import { PlayMark } from './PlayMark.tsx';
 import { Picture } from '../text/Picture.tsx';
 import { TitleLink } from './TitleLink.tsx';
 import { Unbroken } from '../text/Unbroken.tsx';
@@ -36,6 +37,7 @@ export function ArticleCard({ item, level, variant, sizes, summary = false, prio
       {item.cover && (
         <div className="article-card-picture">
           <Picture picture={item.cover} sizes={sizes} priority={priority} decorative />
+          {item.kind === 'video' && <PlayMark />}
         </div>
       )}
     </article>

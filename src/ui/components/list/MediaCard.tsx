@@ -8,6 +8,7 @@ import { useRenderContext, type RenderContext } from '../../RenderContext.tsx';
 import { duration } from '../item/duration.ts';
 import { Icon, type Glyph } from '../text/Icon.tsx';
 import { Picture } from '../text/Picture.tsx';
+import { PlayMark } from '../item/PlayMark.tsx';
 import { TitleLink } from '../item/TitleLink.tsx';
 import { Unbroken } from '../text/Unbroken.tsx';
 
@@ -31,11 +32,6 @@ export function MediaCard({ item, level, sizes, full = false }: MediaCardProps) 
         <Heading className="media-card-title">
           <TitleLink item={item} />
         </Heading>
-        {full && (
-          <p className="media-card-summary">
-            <Unbroken text={item.summary} />
-          </p>
-        )}
         <p className="media-card-meta">
           {badge && (
             <span className="media-card-kind">
@@ -44,11 +40,20 @@ export function MediaCard({ item, level, sizes, full = false }: MediaCardProps) 
             </span>
           )}
           <time dateTime={item.publishedAt}>{context.shortDate(item.publishedAt)}</time>
+          {item.detail.kind === 'magazine' && (
+            <span>{context.t(mediaMessages.pages, { count: item.detail.pages })}</span>
+          )}
         </p>
+        {full && (
+          <p className="media-card-summary">
+            <Unbroken text={item.summary} />
+          </p>
+        )}
       </div>
       {cover && (
         <div className="media-card-picture">
           <Picture picture={cover} sizes={sizes} decorative />
+          {item.kind === 'video' && <PlayMark />}
         </div>
       )}
     </article>
@@ -67,7 +72,7 @@ function badgeOf(
     case 'infographic':
       return { glyph: ChartPie, text: context.t(mediaMessages.infographic) };
     case 'magazine':
-      return { glyph: BookOpen, text: context.t(mediaMessages.magazine, { issue: detail.issue, count: detail.pages }) };
+      return { glyph: BookOpen, text: detail.issue };
     default:
       return undefined;
   }
