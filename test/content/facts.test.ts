@@ -124,8 +124,8 @@ const FACTS: readonly Fact[] = [
     patterns: [/(\d+) วันทำการ/g, /(\d+) working days/g],
   },
   {
-    name: 'days for an objection, and for its answer',
-    values: [15, 7],
+    name: 'days for an objection, for its answer, and for the ruling',
+    values: [15, 7, 30],
     in: ofDepartment(OBJECTION),
     patterns: [/(\d+) วัน/g, /(\d+) days/g],
   },
