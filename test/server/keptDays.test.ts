@@ -34,6 +34,6 @@ describe('What people send is kept, where the settings say nothing else,', () =>
     ];
     expect([en.length, th.length]).to.deep.equal([2, 2]);
     for (const row of en) expect(row).to.match(/\| 2 years after [^|]+ \|$/);
-    for (const row of th) expect(row).to.match(/\| 2 ปีหลัง[^|]+ \|$/);
+    for (const row of th) expect(row).to.match(/\| 2 ปีนับแต่[^|]+ \|$/);
   });
 });
