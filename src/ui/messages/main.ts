@@ -6,6 +6,11 @@ export const mainMessages = defineMessages({
     defaultMessage: 'Everything new at the {site}',
     description: 'Heading of the page of everything new; {site} is the name of the department or office',
   },
+  intro: {
+    id: 'main.intro',
+    defaultMessage: 'What has been published lately and what is coming up.',
+    description: 'Under the heading of the page of everything new',
+  },
   news: { id: 'main.news', defaultMessage: 'News', description: 'Heading of the news on the main page' },
   allNews: { id: 'main.allNews', defaultMessage: 'All news', description: 'Link to the list of news' },
   newsByCategory: {

@@ -9,6 +9,7 @@ import { EventRow } from '../components/list/EventRow.tsx';
 import { Headlines } from '../components/list/Headlines.tsx';
 import { MainBlock } from '../components/site/MainBlock.tsx';
 import { MediaCard } from '../components/list/MediaCard.tsx';
+import { PageIntro } from '../components/text/PageIntro.tsx';
 import { Sentence } from '../components/text/Sentence.tsx';
 import { TitledSection } from '../components/site/TitledSection.tsx';
 import { COMPLETE_QUERY, DeferredPart } from '../deferred.tsx';
@@ -30,6 +31,7 @@ export function MainPage({ siteName, blocks, ...parts }: MainPageProps) {
         <h1>
           <Sentence message={mainMessages.heading} parts={{ site: <span className="phrase">{siteName}</span> }} />
         </h1>
+        <PageIntro text={context.t(mainMessages.intro)} />
       </header>
       {blocks.map((block) => {
         const Block = BLOCKS[block];

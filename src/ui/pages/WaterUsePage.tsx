@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { totalArea } from '#domain/water/areas.ts';
 import { CROPS, type Crop } from '#domain/water/codes.ts';
 import { compareAreas, type AreaComparison } from '#domain/water/compareAreas.ts';
@@ -5,6 +6,7 @@ import type { WaterUse } from '#domain/water/water.ts';
 import { AreaMatrix } from '../components/water/AreaMatrix.tsx';
 import { AreaTable, type Years } from '../components/water/AreaTable.tsx';
 import { cropRows, fullBarOf, regionRows, sumsOf } from '../components/water/areaRows.ts';
+import { BigFigure } from '../components/water/BigFigure.tsx';
 import { Breadcrumbs } from '../components/site/Breadcrumbs.tsx';
 import { Fold } from '../components/site/Fold.tsx';
 import { PageFeedback } from '../components/form/PageFeedback.tsx';
@@ -68,6 +70,7 @@ export function WaterUsePage({ season, seasons, areas: ofAllCrops, earlier = [],
         <h1>
           <Phrases text={title} /> <span className="water-use-season">{seasonLabel(context, season)}</span>
         </h1>
+        <BigFigure value={totalArea(areas).sum} unit={waterMessages.rai} />
         <UseSummary {...figures} comparison={comparison} />
         <Origin areas={areas} comparison={comparison} />
       </header>
@@ -82,8 +85,9 @@ export function WaterUsePage({ season, seasons, areas: ofAllCrops, earlier = [],
         choices={seasons.map((each) => ({ value: seasonCode(each), label: seasonLabel(context, each) }))}
       />
       <CropLinks current={crop} hrefOf={hrefOf} />
-      <Tables {...figures} years={years} other={otherSeason(season, seasons)} hrefOf={hrefOf} />
-      <WaterFooter notes={NOTES} file={{ type: 'waterUse', season }} />
+      <Tables {...figures} years={years} other={otherSeason(season, seasons)} hrefOf={hrefOf}>
+        <WaterFooter notes={NOTES} file={{ type: 'waterUse', season }} />
+      </Tables>
       <PageFeedback about={context.to('waterUse')} />
     </div>
   );
@@ -151,15 +155,18 @@ interface TablesProps {
   /** Dry where that season is wet, or the other way round. */
   readonly other: SeasonOfYear | undefined;
   readonly hrefOf: (crop: Crop) => string;
+  /** The end of the page: below the tables, or beside the one of regions, where the page is about one crop. */
+  readonly children: ReactNode;
 }
 
-function Tables({ season, areas, before, years: earlier, crop, other, hrefOf }: TablesProps) {
+function Tables({ season, areas, before, years: earlier, crop, other, hrefOf, children }: TablesProps) {
   const context = useRenderContext();
   const years = before && { now: seasonYear(context, season), before: seasonYear(context, before.season) };
   const sums = sumsOf(areas, before?.areas);
   const regions = regionRows(context, areas, before?.areas);
   const crops = cropRows(context, areas, before?.areas);
   const common = { years, hasChange: years !== undefined };
+  const seasonYears = <SeasonYears seasons={[{ season, areas }, ...earlier]} crop={crop} other={other} />;
   return (
     <>
       {years && (
@@ -190,8 +197,13 @@ function Tables({ season, areas, before, years: earlier, crop, other, hrefOf }: 
             />
           </section>
         )}
-        {(earlier.length > 0 || crop !== undefined) && (
-          <SeasonYears seasons={[{ season, areas }, ...earlier]} crop={crop} other={other} />
+        {crop !== undefined ? (
+          <div className="water-use-side">
+            {seasonYears}
+            {children}
+          </div>
+        ) : (
+          earlier.length > 0 && seasonYears
         )}
       </div>
       {crop === undefined && (
@@ -200,6 +212,7 @@ function Tables({ season, areas, before, years: earlier, crop, other, hrefOf }: 
         </Fold>
       )}
       {crop === undefined && before && <BothYears areas={areas} before={before.areas} years={years} />}
+      {crop === undefined && children}
     </>
   );
 }
