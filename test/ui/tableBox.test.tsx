@@ -19,4 +19,37 @@ describe('A table in the text of an author', () => {
       `<div class="prose">${box}${HINT}${TABLE}</div><p>b</p>${box}${HINT}<table lang="th"></table></div></div>`,
     );
   });
+
+  it('names the column of every cell when it holds sentences in three columns or more', () => {
+    const html = tableOf(
+      ['When "you"', 'We hold', 'What for'],
+      ['write <em>to us</em>', 'name and contact', 'to reply to your letter soon'],
+    );
+    const shown = renderPart('en', <Prose html={html} />);
+    expect(shown).to.include('<table data-stacked><thead><tr><th>When "you"</th>');
+    expect(shown).to.include(
+      '<tr><td data-label="When &quot;you&quot;"><div>write <em>to us</em></div></td>' +
+        '<td data-label="We hold"><div>name and contact</div></td>' +
+        '<td data-label="What for"><div>to reply to your letter soon</div></td></tr>',
+    );
+    expect(shown.replace(/<[^>]*>/g, '')).to.include(html.replace(/<[^>]*>/g, ''));
+  });
+
+  it('stays a table of columns when it holds figures, has two columns or joins cells', () => {
+    const figures = tableOf(
+      ['Bank', 'Per day (cm)', 'In six hours (cm)'],
+      ['Loam or compacted laterite bank', '50', '15'],
+    );
+    const two = tableOf(['Bill', 'Who sets it'], ['Electricity', 'The power authority; the group shares it out']);
+    const joined = figures.replace('<td>50', '<td colspan="2">The same on both days of the drill');
+    for (const html of [figures, two, joined])
+      expect(renderPart('en', <Prose html={html} />))
+        .to.include(html)
+        .and.not.include('data-label');
+  });
 });
+
+function tableOf(head: readonly string[], row: readonly string[]): string {
+  const cells = (tag: string, texts: readonly string[]) => texts.map((text) => `<${tag}>${text}</${tag}>`).join('');
+  return `<table><thead><tr>${cells('th', head)}</tr></thead><tbody><tr>${cells('td', row)}</tr></tbody></table>`;
+}

@@ -1,3 +1,5 @@
+import { stackedTable } from './stackedTable.ts';
+
 /** A table, and the start of its box when it has one. */
 const TABLE = /(<div class="table-scroll"[^>]*>\s*)?(<table.*?<\/table>)/gs;
 
@@ -10,7 +12,7 @@ export function boxedTables(html: string, words: { readonly hint: string; readon
   const hint = `<p class="scroll-hint" aria-hidden="true">${words.hint}</p>`;
   return html.replace(TABLE, (_all, start: string | undefined, table: string) =>
     start === undefined
-      ? `<div class="table-scroll" role="region" tabindex="0" aria-label="${words.name}">${hint}${table}</div>`
-      : `${start}${hint}${table}`,
+      ? `<div class="table-scroll" role="region" tabindex="0" aria-label="${words.name}">${hint}${stackedTable(table)}</div>`
+      : `${start}${hint}${stackedTable(table)}`,
   );
 }
