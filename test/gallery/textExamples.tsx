@@ -6,6 +6,7 @@ import { ButtonLink } from '#ui/components/site/ButtonLink.tsx';
 import { Fold } from '#ui/components/site/Fold.tsx';
 import { Hero } from '#ui/components/site/Hero.tsx';
 import { Icon } from '#ui/components/text/Icon.tsx';
+import { MainFile } from '#ui/components/item/MainFile.tsx';
 import { MainBlock } from '#ui/components/site/MainBlock.tsx';
 import { DeferredUnavailable, DeferredPlaceholder } from '#ui/components/text/DeferredNote.tsx';
 import { DownloadLink } from '#ui/components/text/DownloadLink.tsx';
@@ -31,7 +32,7 @@ import { homeMessages } from '#ui/messages/home.ts';
 import { listMessages } from '#ui/messages/list.ts';
 import { mainMessages } from '#ui/messages/main.ts';
 import { waterMessages } from '#ui/messages/water.ts';
-import type { Samples } from './samples.ts';
+import { instant, type Samples } from './samples.ts';
 import type { Example } from './Example.ts';
 
 /** Text, links, icons and pictures: the small components that others consist of. */
@@ -55,6 +56,10 @@ export function textExamples(samples: Samples): readonly Example[] {
         { name: text('ไม่มีไฟล์', 'None'), shows: <Attachments attachments={[]} /> },
         { name: text('สองไฟล์', 'Two'), shows: <Attachments attachments={[file, longFile]} /> },
       ],
+    },
+    {
+      component: 'MainFile',
+      states: [{ name: usual, shows: <MainFile file={file} changedAt={instant('2026-09-10T02:00:00.000Z')} /> }],
     },
     {
       component: 'Breadcrumbs',

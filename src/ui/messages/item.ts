@@ -25,6 +25,11 @@ export const itemMessages = defineMessages({
     defaultMessage: 'Download ({type}, {size})',
     description: 'Link to a file under the title of its document, as in: Download (PDF, 1.2 MB)',
   },
+  downloadMain: {
+    id: 'item.downloadMain',
+    defaultMessage: 'Download {type}, {size}',
+    description: 'Button for the file that a page is about, as in: Download PDF, 1.2 MB',
+  },
   share: { id: 'item.share', defaultMessage: 'Share this page', description: 'Label of the share links' },
   shareOnLine: { id: 'item.shareOnLine', defaultMessage: 'LINE', description: 'Share link, a product name' },
   shareOnFacebook: { id: 'item.shareOnFacebook', defaultMessage: 'Facebook', description: 'Share link' },

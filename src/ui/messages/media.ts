@@ -43,6 +43,7 @@ export const mediaMessages = defineMessages({
     description: 'Under the link to a film on another website',
   },
   fullSize: { id: 'media.fullSize', defaultMessage: 'Open the picture at full size', description: 'Link' },
+  readAsText: { id: 'media.readAsText', defaultMessage: 'Read as text', description: 'Link to the text version' },
   textVersion: {
     id: 'media.textVersion',
     defaultMessage: 'The same as text',

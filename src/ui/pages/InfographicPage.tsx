@@ -1,3 +1,4 @@
+import FileText from 'lucide-react/icons/file-text';
 import ZoomIn from 'lucide-react/icons/zoom-in';
 import { Icon } from '../components/text/Icon.tsx';
 import { ItemLayout } from '../components/item/ItemLayout.tsx';
@@ -7,7 +8,7 @@ import { mediaMessages } from '../messages/media.ts';
 import { useRenderContext } from '../RenderContext.tsx';
 import type { ItemPageProps } from '../components/item/ItemLayout.tsx';
 
-/** A picture with text, and the same text as HTML. */
+/** A picture with text, and the same text as HTML, which is beside it on wide screens. */
 export function InfographicPage(props: ItemPageProps) {
   const context = useRenderContext();
   const { item } = props;
@@ -15,25 +16,27 @@ export function InfographicPage(props: ItemPageProps) {
   const { picture } = item.detail;
   const largest = picture.variants.at(-1);
   const body = (
-    <>
-      <figure className="infographic">
-        <Picture picture={picture} sizes="(min-width: 64rem) 50rem, 92vw" priority />
+    <div className="infographic">
+      <p className="infographic-links">
+        <a className="infographic-jump" href="#as-text">
+          <Icon icon={FileText} />
+          {context.t(mediaMessages.readAsText)}
+        </a>
         {largest && (
-          <figcaption>
-            <a className="infographic-large" href={context.links.media(largest.jpeg)}>
-              <Icon icon={ZoomIn} />
-              {context.t(mediaMessages.fullSize)}
-            </a>
-          </figcaption>
+          <a href={context.links.media(largest.jpeg)}>
+            <Icon icon={ZoomIn} />
+            {context.t(mediaMessages.fullSize)}
+          </a>
         )}
-      </figure>
+      </p>
+      <Picture picture={picture} sizes="(min-width: 64rem) 30rem, 92vw" priority />
       <section aria-labelledby="as-text">
         <h2 id="as-text" className="infographic-text">
           {context.t(mediaMessages.textVersion)}
         </h2>
         <Prose html={item.bodyHtml} />
       </section>
-    </>
+    </div>
   );
   return <ItemLayout {...props} body={body} hidesCover />;
 }

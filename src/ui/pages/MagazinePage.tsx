@@ -1,6 +1,6 @@
-import { AttachmentLink } from '../components/item/AttachmentLink.tsx';
 import { Facts } from '../components/item/Facts.tsx';
 import { ItemLayout } from '../components/item/ItemLayout.tsx';
+import { MainFile } from '../components/item/MainFile.tsx';
 import { Picture } from '../components/text/Picture.tsx';
 import { Prose } from '../components/text/Prose.tsx';
 import { mediaMessages } from '../messages/media.ts';
@@ -21,7 +21,7 @@ export function MagazinePage(props: ItemPageProps) {
         </div>
       )}
       <div className="magazine-text">
-        <AttachmentLink attachment={file} />
+        <MainFile file={file} changedAt={item.updatedAt ?? item.publishedAt} />
         <Facts
           facts={[
             { name: context.t(mediaMessages.issue), value: issue },

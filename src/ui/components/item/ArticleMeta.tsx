@@ -4,8 +4,14 @@ import type { Instant } from '#domain/instant.ts';
 import { eventMessages } from '../../messages/event.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 
+interface ArticleMetaProps {
+  readonly item: ContentSummary;
+  /** With the number of a document. */
+  readonly isNumbered?: boolean;
+}
+
 /** Category and date of an item in a list: of an event the day or days on which it takes place. */
-export function ArticleMeta({ item }: { readonly item: ContentSummary }) {
+export function ArticleMeta({ item, isNumbered = false }: ArticleMetaProps) {
   const context = useRenderContext();
   const [first, last] = datesOf(item);
   const [from, to] = [first, last].map((date) => date && context.shortDate(date));
@@ -17,6 +23,7 @@ export function ArticleMeta({ item }: { readonly item: ContentSummary }) {
           {to === undefined || to === from ? from : context.t(eventMessages.days, { from, to })}
         </time>
       )}
+      {isNumbered && item.detail.kind === 'document' && item.detail.number && <span>{item.detail.number}</span>}
     </p>
   );
 }

@@ -41,7 +41,7 @@ interface ItemLayoutProps extends ItemPageProps {
   readonly facts?: ReactNode;
   /** The sections of the facts, for the list of contents. */
   readonly factSections?: readonly Section[];
-  /** Whether the files precede the facts and the body. */
+  /** Whether the page is about its first file: files precede the facts and the body. */
   readonly filesFirst?: boolean;
   /** Replaces the body. */
   readonly body?: ReactNode;
@@ -73,7 +73,8 @@ export function ItemLayout({
   dates = 'start',
 }: ItemLayoutProps) {
   const context = useRenderContext();
-  const files = <Attachments attachments={item.attachments} />;
+  const mainFrom = filesFirst ? { mainFrom: item.updatedAt ?? item.publishedAt } : {};
+  const files = <Attachments attachments={item.attachments} {...mainFrom} />;
   const { html, sections: ofBody } = numberSections(item.bodyHtml);
   const sections = [...factSections, ...ofBody];
   const dateLine = <DateLine publishedAt={item.publishedAt} updatedAt={item.updatedAt} />;
@@ -105,7 +106,7 @@ export function ItemLayout({
           {summaryIn === 'column' && summary}
           {!hidesCover && item.cover && (
             <figure className="item-cover">
-              <Picture picture={item.cover} sizes="(min-width: 64rem) 50rem, 92vw" priority />
+              <Picture picture={item.cover} sizes="(min-width: 48rem) 40rem, 92vw" priority />
               {item.cover.caption !== undefined && <figcaption>{item.cover.caption}</figcaption>}
             </figure>
           )}

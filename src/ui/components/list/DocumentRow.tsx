@@ -17,7 +17,7 @@ export function DocumentRow({ item, level, brief = false }: DocumentRowProps) {
   const Heading = `h${level}` as const;
   return (
     <article className="document-row">
-      <ArticleMeta item={item} />
+      <ArticleMeta item={item} isNumbered />
       <Heading className="document-row-title">
         <TitleLink item={item} />
       </Heading>

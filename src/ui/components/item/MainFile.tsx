@@ -1,0 +1,39 @@
+import Download from 'lucide-react/icons/download';
+import type { Attachment } from '#domain/content/content.ts';
+import type { Instant } from '#domain/instant.ts';
+import { itemMessages } from '../../messages/item.ts';
+import { useRenderContext } from '../../RenderContext.tsx';
+import { fileType } from './fileType.ts';
+import { Icon } from '../text/Icon.tsx';
+import { Unbroken } from '../text/Unbroken.tsx';
+
+interface MainFileProps {
+  readonly file: Attachment;
+  /** When the page around it was last changed. */
+  readonly changedAt: Instant;
+}
+
+/** The file that a page is about, as a button with its type and size; its name and date are below. */
+export function MainFile({ file, changedAt }: MainFileProps) {
+  const context = useRenderContext();
+  const facts = { type: fileType(file), size: context.fileSize(file.size) };
+  return (
+    <div className="main-file">
+      <a
+        className="button-link"
+        href={context.links.media(file.file)}
+        download={file.name}
+        aria-describedby="main-file-name"
+      >
+        <Icon icon={Download} />
+        {context.t(itemMessages.downloadMain, facts)}
+      </a>
+      <p id="main-file-name" className="main-file-name">
+        <span>
+          <Unbroken text={file.name} />
+        </span>{' '}
+        <time dateTime={changedAt}>{context.date(changedAt)}</time>
+      </p>
+    </div>
+  );
+}
