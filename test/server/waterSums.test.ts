@@ -106,8 +106,9 @@ describe('The numbers on the water pages equal sums over the imported files:', (
           const text = textOf(html);
           expect(text).to.include(`${written(totals.volume)} ${locale === 'th' ? 'ล้าน ลบ.ม.' : 'million m³'}`);
           expect(text).to.include(written(sum(onDay.map(usable))));
-          expect(text).to.include(`${written(sum(onDay.map(({ inflow }) => inflow)))} `);
-          expect(text).to.include(`${written(sum(onDay.map(({ outflow }) => outflow)))} `);
+          const flows = onDay.flatMap(({ inflow, outflow }) => [inflow, outflow]);
+          for (const flow of ['inflow', 'outflow'] as const)
+            expect(text).to.include(`${writtenLike(flows, sum(onDay.map((one) => one[flow])))} `);
           const counted = LABELS[locale].counted(totals.reported, onDay.length);
           if (totals.reported < onDay.length) expect(text).to.include(counted);
           else expect(text).not.to.include(counted);
@@ -482,6 +483,12 @@ function written(figure: bigint): string {
 function column(figure: bigint): string {
   const [complete, decimals] = withThousandths(figure);
   return `${complete}.${decimals.replace(/0$/, '')}`;
+}
+
+/** With as many decimals as the figures of its column need. */
+function writtenLike(figures: readonly (bigint | null)[], figure: bigint): string {
+  const [complete, decimals] = withThousandths(figure);
+  return `${complete}.${figures.some((each) => (each ?? 0n) % 10n !== 0n) ? decimals : decimals.slice(0, 2)}`;
 }
 
 function withThousandths(figure: bigint): [string, string] {

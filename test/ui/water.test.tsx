@@ -295,6 +295,12 @@ describe('The water part of the home page', () => {
     expect(front([low], 3)).not.to.include('Need attention');
   });
 
+  it('lists the lowest reservoirs where none needs attention, unless all are in one region and listed anyway', () => {
+    const [a, b] = [filled('a', 60, 100), filled('b', 50, 100, { region: 'south' })];
+    expect(front([a, b])).to.include('Lowest now');
+    expect(front([a])).to.not.include('Lowest now');
+  });
+
   it('lists reservoirs where all are in one region, and says what was stored a year before', () => {
     const dam = filled('a', 50, 100, { name: both('a', 'Dam a') });
     const text = front([{ ...dam, earlier: { volumes: [], yearBefore: { volume: 40, storage: 100 } } }]);

@@ -73,7 +73,8 @@ export function HomeWater({ date, staleDays, reservoirs }: HomeWaterProps) {
           <div>
             <h3>{context.t(waterMessages.attention)}</h3>
             <AttentionList reservoirs={attention} end={endOf(attention)} />
-            {attention.length === 0 && lowest.length > 0 && (
+            {/* A website of one region lists its reservoirs beside it. */}
+            {regions.length > 1 && attention.length === 0 && lowest.length > 0 && (
               <>
                 <h3 className="home-water-lowest">{context.t(waterMessages.lowest)}</h3>
                 <AttentionList reservoirs={lowest} end={endOf(lowest)} />
