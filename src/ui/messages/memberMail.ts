@@ -31,7 +31,7 @@ export const memberMailMessages = defineMessages({
   verifyNotYou: {
     id: 'memberMail.verifyNotYou',
     defaultMessage:
-      'If it was not you, open the page and choose ‘This was not me’, or do nothing: an account that is not confirmed is deleted after {days, plural, one {# day} other {# days}}.',
+      'If it was not you, open the page and choose ‘No, this was not me’, or do nothing: an account that is not confirmed is deleted after {days, plural, one {# day} other {# days}}.',
     description: 'Mail to a new account',
   },
   changeSubject: {
