@@ -108,6 +108,7 @@ export function rowExamples(samples: Samples): readonly Example[] {
       component: 'ArticleRow',
       states: [
         { name: usual, shows: <ArticleRow item={news()} /> },
+        { name: text('ข่าวล่าสุดของรายการ', 'The newest of a list'), shows: <ArticleRow item={news()} isLead /> },
         { name: longWords, shows: <ArticleRow item={news(long)} /> },
         { name: bare, shows: <ArticleRow item={bareNews} /> },
       ],

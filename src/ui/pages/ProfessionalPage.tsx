@@ -26,13 +26,13 @@ export function ProfessionalPage(props: ItemPageProps) {
     </div>
   );
   const body = (
-    <>
+    <div className="person-body">
       <Prose html={item.bodyHtml} />
       <div className="person-life">
         <Part id="education" title={context.t(groupedMessages.education)} lines={education} />
         <Part id="work-history" title={context.t(groupedMessages.workHistory)} lines={workHistory} />
       </div>
-    </>
+    </div>
   );
   return <ItemLayout {...props} subtitle={position} margin={margin} body={body} dates="none" hidesCover />;
 }

@@ -21,8 +21,12 @@ export function listPage(
         {...props}
         route={route}
         variant={variant}
-        row={(item) =>
-          variant === 'rows' ? <ArticleRow item={item} /> : <MediaCard item={item} level={2} sizes={sizes} full />
+        row={(item, isLead) =>
+          variant === 'rows' ? (
+            <ArticleRow item={item} isLead={isLead} />
+          ) : (
+            <MediaCard item={item} level={2} sizes={sizes} full />
+          )
         }
       />
     );

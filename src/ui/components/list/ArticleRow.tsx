@@ -4,10 +4,19 @@ import { Picture } from '../text/Picture.tsx';
 import { TitleLink } from '../item/TitleLink.tsx';
 import { Unbroken } from '../text/Unbroken.tsx';
 
+const SIZES = '(min-width: 64rem) 13rem, (min-width: 48rem) 14rem, 6.5rem';
+const LEAD_SIZES = '(min-width: 64rem) 26rem, (min-width: 48rem) 20rem, 92vw';
+
+interface ArticleRowProps {
+  readonly item: ContentSummary;
+  /** Whether it leads a list, with a larger picture. */
+  readonly isLead?: boolean;
+}
+
 /** A row of a list of news: text and a small picture. */
-export function ArticleRow({ item }: { readonly item: ContentSummary }) {
+export function ArticleRow({ item, isLead = false }: ArticleRowProps) {
   return (
-    <article className="article-row">
+    <article className="article-row" data-lead={isLead || undefined}>
       <ArticleMeta item={item} />
       <h2 className="article-row-title">
         <TitleLink item={item} />
@@ -17,7 +26,7 @@ export function ArticleRow({ item }: { readonly item: ContentSummary }) {
       </p>
       {item.cover && (
         <div className="article-row-picture">
-          <Picture picture={item.cover} sizes="(min-width: 64rem) 17rem, (min-width: 48rem) 14rem, 6.5rem" decorative />
+          <Picture picture={item.cover} sizes={isLead ? LEAD_SIZES : SIZES} decorative />
         </div>
       )}
     </article>

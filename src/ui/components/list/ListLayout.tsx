@@ -21,7 +21,8 @@ export interface ListLayoutProps {
   readonly paging: Paging;
   readonly filter: ListFilter;
   readonly route: ListRoute<FilteredKind>;
-  readonly row: (item: ContentSummary) => ReactNode;
+  /** @param isLead whether it is the newest of all */
+  readonly row: (item: ContentSummary, isLead: boolean) => ReactNode;
   /** Whether rows or cards. */
   readonly variant?: 'rows' | 'cards';
   /** Shown when the list is empty without a filter. */
@@ -83,8 +84,8 @@ export function ListLayout({
           </div>
         ) : (
           <ol className={variant === 'cards' ? 'list-cards' : 'list-rows'}>
-            {list.items.map((item) => (
-              <li key={item.slug}>{row(item)}</li>
+            {list.items.map((item, index) => (
+              <li key={item.slug}>{row(item, index === 0 && paging.page === 1 && !filtered)}</li>
             ))}
           </ol>
         )}
