@@ -1,3 +1,4 @@
+import type { Slug } from '#domain/content/slug.ts';
 import { AlbumGrid } from '#ui/components/item/AlbumGrid.tsx';
 import { AlbumPicture } from '#ui/components/item/AlbumPicture.tsx';
 import { Contents } from '#ui/components/item/Contents.tsx';
@@ -12,6 +13,7 @@ import { PersonPortrait } from '#ui/components/item/PersonPortrait.tsx';
 import { Picture } from '#ui/components/text/Picture.tsx';
 import { PlayMark } from '#ui/components/item/PlayMark.tsx';
 import { Prose } from '#ui/components/text/Prose.tsx';
+import { SectionPages } from '#ui/components/item/SectionPages.tsx';
 import { ShareBar } from '#ui/components/item/ShareBar.tsx';
 import { VideoPlayer } from '#ui/components/item/VideoPlayer.tsx';
 import { refusals } from '#ui/messages/refusals.ts';
@@ -216,6 +218,23 @@ export function itemExamples(samples: Samples): readonly Example[] {
     {
       component: 'Prose',
       states: [{ name: text('ทุกองค์ประกอบ', 'Every element'), shows: <Prose html={body(samples)} /> }],
+    },
+    {
+      component: 'SectionPages',
+      states: [
+        {
+          name: usual,
+          shows: (
+            <SectionPages
+              section={{
+                top: itemOf({ kind: 'page' }),
+                below: [itemOf({ kind: 'page' }, { slug: 'mission' as Slug })],
+              }}
+              current="mission"
+            />
+          ),
+        },
+      ],
     },
     {
       component: 'ShareBar',

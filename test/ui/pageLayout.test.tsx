@@ -1,10 +1,11 @@
 import type { Locale } from '#domain/locale/locale.ts';
 import { expect } from 'chai';
 import { DEFAULT_PREFERENCES } from '#domain/preferences.ts';
+import type { Slug } from '#domain/content/slug.ts';
 import type { Alert } from '#domain/site/alert.ts';
 import type { SiteLayout } from '#domain/site/site.ts';
 import { PageLayout } from '#ui/layouts/PageLayout.tsx';
-import { SLOTS, type PageLayoutProps } from '#ui/layouts/PageLayoutProps.ts';
+import { SLOTS, type ContentPagePlace, type PageLayoutProps } from '#ui/layouts/PageLayoutProps.ts';
 import { both, siteDetails, siteLayout } from '#test/support/builders.ts';
 import { renderPart, textOf } from '#test/support/renderPart.tsx';
 import { at } from '#test/support/testClock.ts';
@@ -77,6 +78,21 @@ describe('The page layout', () => {
     expect(pageLayout({ route: 'news' })).to.match(/<summary[^>]*data-current="true"/);
     expect(pageLayout({ route: 'news' })).to.match(/href="\/en\/more-news" aria-current="true"/);
     expect(pageLayout({ route: 'newsList' })).not.to.match(/category=floods" aria-current/);
+  });
+
+  it('marks the menu entry of a page of content, or else that of the page above it', () => {
+    const page = (urlName: string, parent?: string) => ({ to: 'page', urlName, ...(parent && { parent }) }) as const;
+    const menu = [{ label: 'About', target: page('about'), children: [] }];
+    const mission = { slug: 'mission' as Slug, parent: 'about' as Slug };
+    const on = (contentPage: ContentPagePlace, entries: SiteLayout['menu'] = menu) =>
+      pageLayout({ route: 'page', contentPage, siteLayout: siteLayout({ menu: entries }) });
+    expect(on({ slug: 'about' as Slug })).to.include('href="/en/about" aria-current="page"');
+    expect(on(mission)).to.include('href="/en/about" aria-current="true"');
+    expect(on({ slug: 'open-data' as Slug })).not.to.match(/about" aria-current/);
+    const both = [...menu, { label: 'Mission', target: page('mission', 'about'), children: [] }];
+    expect(on(mission, both))
+      .to.include('href="/en/about/mission" aria-current="page"')
+      .and.not.include('about" aria-current');
   });
 
   it('has no menu on the intro page', () => {

@@ -2,6 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import Menu from 'lucide-react/icons/menu';
 import X from 'lucide-react/icons/x';
 import type { LinkTarget, MenuEntry } from '#domain/site/site.ts';
+import type { ContentPagePlace } from './PageLayoutProps.ts';
 import { pageLayoutMessages } from '../messages/pageLayout.ts';
 import { useRenderContext } from '../RenderContext.tsx';
 import type { RouteId } from '../routes.ts';
@@ -11,9 +12,10 @@ import { Icon } from '../components/text/Icon.tsx';
 interface MainMenuProps {
   readonly entries: readonly MenuEntry[];
   readonly route: RouteId;
+  readonly contentPage?: ContentPagePlace | undefined;
 }
 
-/** A page of an item marks the entry of its list. */
+/** A page of an item marks the entry of its list. A page of content that is not in the menu marks that of its parent. */
 const SECTION: Partial<Record<RouteId, RouteId>> = {
   news: 'newsList',
   document: 'documents',
@@ -34,9 +36,15 @@ const SECTION: Partial<Record<RouteId, RouteId>> = {
  * One menu for all widths. On phones it is a popover, which opens and closes without scripts; on wide screens the
  * stylesheet shows it as a row. Children are in native disclosures, of which one is open at a time.
  */
-export function MainMenu({ entries, route }: MainMenuProps) {
+export function MainMenu({ entries, route, contentPage }: MainMenuProps) {
   const context = useRenderContext();
+  const targets = entries.flatMap((entry) => [entry, ...entry.children]).map(({ target }) => target);
+  const isListed = targets.some((target) => target.to === 'page' && target.urlName === contentPage?.slug);
   const current = (target: LinkTarget): 'page' | 'true' | undefined => {
+    if (target.to === 'page' && contentPage !== undefined) {
+      if (target.urlName === contentPage.slug) return 'page';
+      return !isListed && target.urlName === contentPage.parent ? 'true' : undefined;
+    }
     if (target.to !== 'route' || target.query !== undefined) return undefined;
     if (target.route === route) return 'page';
     return target.route === SECTION[route] ? 'true' : undefined;

@@ -8,7 +8,7 @@ import { UtilityBar } from './UtilityBar.tsx';
 
 /** The content of `<body>` around a page's `<main>`. */
 export function PageLayout(props: PageLayoutProps) {
-  const { layout, site, siteLayout, preferences, alert, route, hasOtherLanguage, hasMembers } = props;
+  const { layout, site, siteLayout, preferences, alert, route, contentPage, hasOtherLanguage, hasMembers } = props;
   const context = useRenderContext();
   const notice = site.notice?.[context.locale];
   return (
@@ -24,7 +24,7 @@ export function PageLayout(props: PageLayoutProps) {
           hasMembers={hasMembers}
           route={route}
         />
-        <SiteHeader site={site} menu={siteLayout.menu} route={route} />
+        <SiteHeader site={site} menu={siteLayout.menu} route={route} contentPage={contentPage} />
         <p className="print-line">
           <span>
             {site.publicOrigin}

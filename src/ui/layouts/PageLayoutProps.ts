@@ -1,7 +1,14 @@
+import type { Slug } from '#domain/content/slug.ts';
 import type { Preferences } from '#domain/preferences.ts';
 import type { Alert } from '#domain/site/alert.ts';
 import type { SiteDetails, SiteLayout } from '#domain/site/site.ts';
 import type { LayoutName, RouteId } from '../routes.ts';
+
+/** Where a generic page of content is in the menu. */
+export interface ContentPagePlace {
+  readonly slug: Slug;
+  readonly parent?: Slug;
+}
 
 /**
  * What the page layout (all but head and `<main>`) depends on. It is rendered once per combination and cached, so slots
@@ -15,6 +22,8 @@ export interface PageLayoutProps {
   readonly alert?: Alert;
   /** Whose menu entry is marked as current. */
   readonly route: RouteId;
+  /** The page of content, where it is one. */
+  readonly contentPage?: ContentPagePlace;
   /** Whether the page exists in the other language: if not, the language switch says so and leads to its home page. */
   readonly hasOtherLanguage: boolean;
   /** Whether people can become members here. */

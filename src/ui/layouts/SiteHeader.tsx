@@ -1,6 +1,7 @@
 import type { SiteDetails, SiteLayout } from '#domain/site/site.ts';
 import { Emblem } from '../components/site/Emblem.tsx';
 import { MainMenu } from './MainMenu.tsx';
+import type { ContentPagePlace } from './PageLayoutProps.ts';
 import { pageLayoutMessages } from '../messages/pageLayout.ts';
 import { useRenderContext } from '../RenderContext.tsx';
 import type { RouteId } from '../routes.ts';
@@ -9,9 +10,10 @@ interface SiteHeaderProps {
   readonly site: SiteDetails;
   readonly menu: SiteLayout['menu'];
   readonly route: RouteId;
+  readonly contentPage?: ContentPagePlace | undefined;
 }
 
-export function SiteHeader({ site, menu, route }: SiteHeaderProps) {
+export function SiteHeader({ site, menu, route, contentPage }: SiteHeaderProps) {
   const context = useRenderContext();
   return (
     <div className="site-header">
@@ -27,7 +29,7 @@ export function SiteHeader({ site, menu, route }: SiteHeaderProps) {
           </span>
         </a>
         {/* The intro page is a greeting with one link. */}
-        {route !== 'intro' && <MainMenu entries={menu} route={route} />}
+        {route !== 'intro' && <MainMenu entries={menu} route={route} contentPage={contentPage} />}
       </div>
     </div>
   );

@@ -30,6 +30,16 @@ export const itemMessages = defineMessages({
     defaultMessage: 'Download {type}, {size}',
     description: 'Button for the file that a page is about, as in: Download PDF, 1.2 MB',
   },
+  sectionPages: {
+    id: 'item.sectionPages',
+    defaultMessage: 'In this section',
+    description: 'Heading of the links to pages about the same subject',
+  },
+  formsAndServices: {
+    id: 'item.formsAndServices',
+    defaultMessage: 'Forms and services',
+    description: 'Heading of the links to what an answer is about',
+  },
   share: { id: 'item.share', defaultMessage: 'Share this page', description: 'Label of the share links' },
   shareOnLine: { id: 'item.shareOnLine', defaultMessage: 'LINE', description: 'Share link, a product name' },
   shareOnFacebook: { id: 'item.shareOnFacebook', defaultMessage: 'Facebook', description: 'Share link' },

@@ -2,6 +2,7 @@ import type { EventState } from '#domain/content/eventState.ts';
 import type { ListFilter } from '#domain/content/listFilter.ts';
 import type { FilteredKind, GroupedKind, ItemRoute, ListRoute } from '#domain/content/kinds.ts';
 import type { ProvinceBeside } from '#domain/content/neighbouringOffices.ts';
+import type { PageSection } from '#domain/content/pageSection.ts';
 import type { Slug } from '#domain/content/slug.ts';
 import type { CalendarDate, Instant } from '#domain/instant.ts';
 import type { Locale } from '#domain/locale/locale.ts';
@@ -63,6 +64,8 @@ export interface MainPageProps {
 export type ListPageProps = Pick<ListLayoutProps, 'list' | 'paging' | 'filter'>;
 
 export interface ContentPageProps extends ItemPageProps {
+  /** Absent for a page with none below or beside it. */
+  readonly section?: PageSection;
   /** Listed above the text. */
   readonly openData?: { readonly sets: readonly DataSet[]; readonly publisher: string };
 }
@@ -206,7 +209,7 @@ export interface OitItemPageProps extends ItemPageProps {
 export interface PageProps extends Readonly<
   Record<ListRoute<FilteredKind>, ListPageProps> &
     Record<ListRoute<GroupedKind>, GroupedPageProps> &
-    Record<Exclude<ItemRoute, 'page'> | 'pageDetail', ItemPageProps> &
+    Record<Exclude<ItemRoute, 'page'>, ItemPageProps> &
     Record<FormRoute, FormPageProps> &
     MemberPageProps &
     ComplaintPagePropsById &
@@ -231,6 +234,7 @@ export interface PageProps extends Readonly<
   readonly reservoir: ReservoirPageProps;
   readonly waterUse: WaterUsePageProps;
   readonly page: ContentPageProps;
+  readonly pageDetail: ContentPageProps;
   readonly notFound: NotFoundPageProps;
 }
 export type ViewId = keyof PageProps & RouteId;

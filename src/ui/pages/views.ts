@@ -4,6 +4,7 @@ import { ItemLayout } from '../components/item/ItemLayout.tsx';
 import { AgenciesPage } from './AgenciesPage.tsx';
 import { AgencyPage } from './AgencyPage.tsx';
 import { AlbumPage } from './AlbumPage.tsx';
+import { AnswerPage } from './AnswerPage.tsx';
 import { CalendarPage } from './CalendarPage.tsx';
 import { ComplaintLedgerPage } from './ComplaintLedgerPage.tsx';
 import { ComplaintPage } from './ComplaintPage.tsx';
@@ -84,7 +85,7 @@ export const VIEWS: { readonly [Id in ViewId]: ComponentType<PageProps[Id]> } = 
   magazines: listPage('magazines', 'cards', '(min-width: 40rem) 20rem, 7rem'),
   magazine: MagazinePage,
   faq: FaqPage,
-  faqAnswer: ItemLayout,
+  faqAnswer: AnswerPage,
   events: EventsPage,
   event: EventPage,
   calendar: CalendarPage,
@@ -117,6 +118,6 @@ export const VIEWS: { readonly [Id in ViewId]: ComponentType<PageProps[Id]> } = 
   reservoir: ReservoirPage,
   waterUse: WaterUsePage,
   page: ContentPage,
-  pageDetail: ItemLayout,
+  pageDetail: ContentPage,
   notFound: NotFoundPage,
 };

@@ -1,9 +1,12 @@
 import type { ContentItem } from '#domain/content/content.ts';
+import { pageSection } from '#domain/content/pageSection.ts';
+import { GROUPED_PAGE_SIZE } from '#domain/paging.ts';
 import type { PageRequest } from '../PageRequest.ts';
 import type { PageHandler } from '../PageResult.ts';
 import { itemPage } from './itemPage.ts';
 import { notFoundView } from './notFound.ts';
 import { findDataSets, OPEN_DATA_SLUG } from './openData.ts';
+import { unlessUnavailable } from './unlessUnavailable.ts';
 
 /**
  * A generic content page by its url name (spec §2). The only address of a page with a parent is below the parent's. One
@@ -12,10 +15,11 @@ import { findDataSets, OPEN_DATA_SLUG } from './openData.ts';
 export const page: PageHandler = (request) =>
   itemPage(request, 'page', request.params['urlname'] ?? '', async (item, common) => {
     if (parentOf(item) !== undefined) return notFoundView(request);
-    if (item.slug !== OPEN_DATA_SLUG) return { view: 'page', ...common };
+    const props = { ...common.props, ...(await sectionOf(request, item)) };
+    if (item.slug !== OPEN_DATA_SLUG) return { view: 'page', ...common, props };
     const dataSets = await findDataSets(request);
     const openData = { sets: dataSets, publisher: request.site.name[request.locale] };
-    return { view: 'page', ...common, stylesheets: 'openData', props: { ...common.props, openData } };
+    return { view: 'page', ...common, stylesheets: 'openData', props: { ...props, openData } };
   });
 
 export const pageDetail: PageHandler = (request) =>
@@ -24,8 +28,16 @@ export const pageDetail: PageHandler = (request) =>
     if (urlName === undefined || parentOf(item) !== urlName) return notFoundView(request);
     const label = await parentTitle(request, item);
     const trail = label === undefined ? [] : [{ label, href: request.context.to('page', { urlname: urlName }) }];
-    return { view: 'pageDetail', ...common, props: { ...common.props, trail } };
+    return { view: 'pageDetail', ...common, props: { ...common.props, ...(await sectionOf(request, item)), trail } };
   });
+
+async function sectionOf({ ports, site, locale, signal }: PageRequest, item: ContentItem) {
+  const query = { site: site.id, locale, kind: 'page', page: 1, pageSize: GROUPED_PAGE_SIZE } as const;
+  // The page is complete without it.
+  const pages = await ports.content.list(query, signal).catch(unlessUnavailable);
+  const section = pages && pageSection(item, pages.items);
+  return section && { section };
+}
 
 function parentOf(item: ContentItem) {
   return item.detail.kind === 'page' ? item.detail.parent : undefined;

@@ -4,6 +4,7 @@ import type { Locale } from '#domain/locale/locale.ts';
 import { formatPreferences, type Preferences } from '#domain/preferences.ts';
 import { dueAlert } from '#domain/site/alert.ts';
 import type { Instant } from '#domain/instant.ts';
+import type { ContentPagePlace } from '#ui/layouts/PageLayoutProps.ts';
 import { PageLayout } from '#ui/layouts/PageLayout.tsx';
 import { RenderContextProvider, type RenderContext } from '#ui/RenderContext.tsx';
 import { ROUTES, type RouteId } from '#ui/routes.ts';
@@ -15,13 +16,14 @@ export interface PageLayoutKey {
   readonly locale: Locale;
   readonly preferences: Preferences;
   readonly route: RouteId;
+  readonly contentPage?: ContentPagePlace | undefined;
   readonly hasOtherLanguage: boolean;
   /** The same for all pages of a process. */
   readonly hasMembers: boolean;
   readonly now: Instant;
 }
 
-/** Some 30 kB each. Nearly all visitors use the default preferences, which need some fifty layouts. */
+/** Some 30 kB each. Nearly all visitors use the default preferences, which need some seventy layouts. */
 const LAYOUTS_PER_SITE = 200;
 
 /** Renders each page layout once. When a site changes, its object is a new one, and its layouts are rendered again. */
@@ -29,11 +31,12 @@ export class PageLayoutCache {
   readonly #sites = new WeakMap<SiteWithLayouts, LRUCache<string, CachedPageLayout>>();
 
   get(choice: PageLayoutKey, context: RenderContext): CachedPageLayout {
-    const { site, locale, preferences, route, hasOtherLanguage, hasMembers, now } = choice;
+    const { site, locale, preferences, route, contentPage, hasOtherLanguage, hasMembers, now } = choice;
     const alert = dueAlert(site.details.alert, now);
     const layouts = this.#sites.get(site) ?? new LRUCache<string, CachedPageLayout>({ max: LAYOUTS_PER_SITE });
     this.#sites.set(site, layouts);
-    const key = [locale, formatPreferences(preferences), route, hasOtherLanguage, alert !== undefined].join(' ');
+    const place = [route, contentPage?.slug, contentPage?.parent];
+    const key = [locale, formatPreferences(preferences), ...place, hasOtherLanguage, alert !== undefined].join(' ');
     const cached = layouts.get(key);
     if (cached !== undefined) return cached;
     const layout = new CachedPageLayout(
@@ -46,6 +49,7 @@ export class PageLayoutCache {
             preferences={preferences}
             {...(alert && { alert })}
             route={route}
+            {...(contentPage && { contentPage })}
             hasOtherLanguage={hasOtherLanguage}
             hasMembers={hasMembers}
           />

@@ -8,6 +8,7 @@ import type { Assets } from '../../Assets.ts';
 import { isShared } from '../../http/cacheControl.ts';
 import { resolveProps, deferredPartsOf } from '../deferred.ts';
 import type { PageRequest } from '../PageRequest.ts';
+import type { PageView } from '../PageResult.ts';
 import { DOCUMENT_END, documentStart } from './htmlDocument.ts';
 import { pageData } from './pageData.ts';
 import { pageHead } from './pageHead.tsx';
@@ -91,11 +92,18 @@ export class PageRenderer {
     return this.#layouts.get(
       {
         ...{ site, locale: request.locale, preferences, route, hasOtherLanguage, now: request.now },
+        contentPage: contentPageOf(pageView),
         hasMembers: request.ports.members !== undefined,
       },
       request.context,
     );
   }
+}
+
+function contentPageOf(pageView: PageView) {
+  if (pageView.view !== 'page' && pageView.view !== 'pageDetail') return undefined;
+  const { slug, detail } = pageView.props.item;
+  return { slug, ...(detail.kind === 'page' && detail.parent !== undefined && { parent: detail.parent }) };
 }
 
 const CLOSING = Buffer.from(DOCUMENT_END);

@@ -47,6 +47,8 @@ interface ItemLayoutProps extends ItemPageProps {
   readonly body?: ReactNode;
   /** After the body and its files. */
   readonly end?: ReactNode;
+  /** Before the share links. */
+  readonly side?: ReactNode;
   /** Without its cover, because the body or the margin shows it. */
   readonly hidesCover?: boolean;
   /** Where the dates of publication are: nowhere when they mean nothing, as for a person or an office. */
@@ -69,6 +71,7 @@ export function ItemLayout({
   filesFirst = false,
   body,
   end,
+  side,
   hidesCover = false,
   dates = 'start',
 }: ItemLayoutProps) {
@@ -120,6 +123,7 @@ export function ItemLayout({
           <PageFeedback about={new URL(address).pathname} />
         </div>
         <div className="item-side">
+          {side}
           <ShareBar title={item.title} address={address} />
           <p className="item-report">
             <a href={context.to('reportBrokenFile', {}, { page: new URL(address).pathname })} rel="nofollow">
