@@ -97,14 +97,14 @@ describe('The list of reservoirs', () => {
     expect(names(html)).to.deep.equal(['low']);
     expect(textOf(html))
       .to.include('1 reservoir is listed')
-      .and.include('50.0% of their capacity of 200\u00a0million m³');
+      .and.include('50.0% of their capacity of 200\u00a0million\u00a0m³');
     expect(textOf(page({ filter: { name: 'nowhere' } }))).to.include('No reservoir is listed');
   });
 
   it('compares sums and reservoirs with the year before', () => {
     const earlier = { volumes: Array<number>(30).fill(80), yearBefore: { volume: 30, storage: 100 } };
     const text = textOf(page({ reservoirs: [{ ...all[0]!, earlier }] }));
-    expect(text).to.include('On the same day a year before: 30\u00a0million m³, 30.0%.');
+    expect(text).to.include('On the same day a year before: 30\u00a0million\u00a0m³, 30.0%.');
     expect(text).to.include('+10.0 in 7 days').and.include('+60.0 in a year').and.include('a year before: 30.0%');
   });
 

@@ -15,6 +15,8 @@ describe('The line breaks of a title', () => {
   it('keep a number with its unit or month, and a year with its month or era', () => {
     expect(unbrokenHtml('ปิดคลองตั้งแต่ 1 ธันวาคม 2569')).to.equal(`ปิดคลองตั้งแต่ 1${NBSP}ธันวาคม${NBSP}2569`);
     expect(unbrokenHtml('the 18.4 km canal')).to.equal(`the 18.4${NBSP}km canal`);
+    expect(unbrokenHtml('of 14 million m³')).to.equal(`of 14${NBSP}million${NBSP}m³`);
+    expect(unbrokenHtml('14 ล้าน ลบ.ม.')).to.equal(`14${NBSP}ล้าน${NBSP}ลบ.ม.`);
     expect(unbrokenHtml('แผนปี พ.ศ. 2570')).to.equal(`แผนปี พ.ศ.${NBSP}2570`);
   });
 

@@ -24,12 +24,12 @@ describe('The page of all reservoirs', () => {
 
   it('adds volumes and never averages shares', () => {
     const text = textOf(page(filled('a', 10, 10), filled('b', 0, 90)));
-    expect(text).to.include('10 million m³').and.include('10.0% of their capacity of 100\u00a0million m³');
+    expect(text).to.include('10 million m³').and.include('10.0% of their capacity of 100\u00a0million\u00a0m³');
   });
 
   it('leaves reservoirs without a report out of volume and storage, and counts them', () => {
     const text = textOf(page(filled('a', 50, 100), filled('b', null, 900, { name: both('ข', 'Second Dam') })));
-    expect(text).to.include('50.0% of their capacity of 100\u00a0million m³').and.include('1 of 2 reported');
+    expect(text).to.include('50.0% of their capacity of 100\u00a0million\u00a0m³').and.include('1 of 2 reported');
     expect(text).to.include('1 reservoir has not reported: Second Dam');
   });
 
@@ -305,7 +305,7 @@ describe('The water part of the home page', () => {
     const dam = filled('a', 50, 100, { name: both('a', 'Dam a') });
     const text = front([{ ...dam, earlier: { volumes: [], yearBefore: { volume: 40, storage: 100 } } }]);
     expect(text).to.include('Each reservoir Dam a 50').and.not.include('By region');
-    expect(text).to.include('On the same day a year before: 40\u00a0million m³, 40.0%.');
+    expect(text).to.include('On the same day a year before: 40\u00a0million\u00a0m³, 40.0%.');
     expect(text).to.include('+10.0 points from a year before');
   });
 
