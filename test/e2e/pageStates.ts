@@ -452,9 +452,9 @@ export const PAGE_STATES: readonly PageState[] = [
   { name: 'videos', path: '/videos', shows: '.media-card[data-kind="video"]' },
   { name: 'video', path: '/videos/how-a-sluice-gate-opens', shows: 'video track' },
   {
-    name: 'video with its transcript open',
+    name: 'video with its transcript closed',
     path: '/videos/how-a-sluice-gate-opens',
-    shows: '.transcript[open] .prose',
+    shows: '.transcript:not([open])',
     act: (tab) => tab.locator('.transcript summary').click(),
   },
   { name: 'video on another site', path: '/videos/one-canal-365-mornings', shows: '.video-elsewhere a' },

@@ -145,8 +145,9 @@ for (const deployment of DEPLOYMENTS)
         const answer = await tab.request.head(new URL(href ?? '', tab.url()).href);
         expect(answer.status()).to.equal(200);
         expect(answer.headers()['content-type']).to.equal('video/mp4');
-        await tab.locator('.transcript summary').click();
         expect(await tab.locator('.transcript .prose').isVisible()).to.equal(true);
+        await tab.locator('.transcript summary').click();
+        expect(await tab.locator('.transcript .prose').isVisible()).to.equal(false);
       });
       await open(deployment, '/en/videos/one-canal-365-mornings', {}, async (tab) => {
         expect(await tab.locator('.video-elsewhere a').innerText()).to.include('video.example.org');

@@ -35,6 +35,8 @@ interface ItemLayoutProps extends ItemPageProps {
   readonly subtitle?: string;
   /** What readers need before the text: beside it on wide screens, between the title and the text on others. */
   readonly margin?: ReactNode;
+  /** Between the title and the text: the first thing that is looked at, as wide as the page on wide screens. */
+  readonly lead?: ReactNode;
   /** Where the summary is: below the title, or above the text, after the margin where that is not beside it. */
   readonly summaryIn?: 'top' | 'column';
   /** Facts of this kind, above the body. */
@@ -65,6 +67,7 @@ export function ItemLayout({
   trail,
   subtitle,
   margin,
+  lead,
   summaryIn = 'top',
   facts,
   factSections = [],
@@ -86,11 +89,17 @@ export function ItemLayout({
       <Unbroken text={item.summary} />
     </p>
   );
-  const hasContents = margin === undefined && body === undefined && sections.length >= FEWEST_SECTIONS;
+  const hasContents =
+    margin === undefined && lead === undefined && body === undefined && sections.length >= FEWEST_SECTIONS;
   return (
     <div className="container item-page">
       <Breadcrumbs trail={trail} current={item.title} />
-      <article className="item" data-kind={item.kind} data-margin={margin !== undefined || undefined}>
+      <article
+        className="item"
+        data-kind={item.kind}
+        data-margin={margin !== undefined || undefined}
+        data-lead={lead !== undefined || undefined}
+      >
         <header className="item-top">
           <h1>
             <Phrases text={item.title} />
@@ -104,6 +113,7 @@ export function ItemLayout({
           {dates === 'start' && dateLine}
         </header>
         {margin !== undefined && <div className="item-margin">{margin}</div>}
+        {lead !== undefined && <div className="item-lead">{lead}</div>}
         {hasContents && <Contents sections={sections} />}
         <div className="item-column">
           {summaryIn === 'column' && summary}
