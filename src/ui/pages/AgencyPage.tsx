@@ -50,5 +50,8 @@ export function AgencyPage({ parent, beside, ...props }: AgencyPageProps) {
       <OfficeMap provinces={provinces} beside={beside} />
     </div>
   );
-  return <ItemLayout {...props} facts={facts} end={<NeighbouringOffices beside={beside} />} dates="none" />;
+  // Where the offices beside it are listed, the newest offices of its category say nothing.
+  const related = beside.length === 0 ? item.related : item.related.filter(({ kind }) => kind !== 'agency');
+  const end = <NeighbouringOffices beside={beside} />;
+  return <ItemLayout {...props} item={{ ...item, related }} facts={facts} end={end} dates="none" />;
 }
