@@ -2,10 +2,11 @@ import { expect } from 'chai';
 import sinon from 'sinon';
 import { LOCALES, type Locale } from '#domain/locale/locale.ts';
 import { Unavailable } from '#ports/Unavailable.ts';
-import { category, itemOf, newsItem, siteLayout, version } from '#test/support/builders.ts';
+import { category, itemOf, newsItem, siteLayout, slug, version } from '#test/support/builders.ts';
 import { everyKind } from '#test/support/everyKind.ts';
 import { startTestApp, type TestApp } from '#test/support/testApp.ts';
 import { department } from '#test/support/testArchives.ts';
+import { at } from '#test/support/testClock.ts';
 import { textOf } from '#test/support/textOf.ts';
 
 const ORIGIN = 'https://www.example.go.th';
@@ -44,7 +45,7 @@ const ITEMS: readonly Row[] = [
   ['/videos/gate-film', 'เรื่อง gate-film', 'Item gate-film', /<video .*<track kind="captions"/],
   ['/videos/far-film', 'เรื่อง far-film', 'Item far-film', /films\.example\.org \(1:02:09\)/],
   ['/infographics/year-of-water', 'เรื่อง year-of-water', 'Item year-of-water', /alt="The year of water"/],
-  ['/magazines/issue-12', 'เรื่อง issue-12', 'Item issue-12', /\.pdf" download="Issue 12".*1\.2 MB/],
+  ['/magazines/issue-12', 'เรื่อง issue-12', 'Item issue-12', /1\.2 MB.*\.pdf" download="Issue 12"/],
   ['/faq/turn-first', 'คำถาม turn-first', 'Question turn-first', /our history/],
   ['/events/next-hearing', 'เรื่อง next-hearing', 'Item next-hearing', /dateTime="2026-11-25T02:00:00.000Z"/],
   ['/professionals/somchai', 'เรื่อง somchai', 'Item somchai', /Hydrologist.*BEng, Irrigation/],
@@ -320,6 +321,33 @@ describe('An album', () => {
   });
 });
 
+describe('An issue of the magazine', () => {
+  it('has the issues before and after it below its contents, and is complete without them', async () => {
+    const issue = (number: number) => {
+      const file = { name: 'Issue', file: `${'0'.repeat(32)}.pdf`, type: 'application/pdf', size: 1000 };
+      const detail = { kind: 'magazine', issue: `Issue ${String(number)}`, pages: 8, file } as const;
+      const publishedAt = at(`2026-0${String(number)}-01T02:00:00Z`);
+      return itemOf(`issue-${String(number)}`, detail, {
+        versions: { en: version({ title: `Stream ${String(number)}`, detail, publishedAt }) },
+      });
+    };
+    const app = await startTestApp({ archives: [everyKind({ items: [1, 2, 3, 4, 5, 6, 7].map(issue) })] });
+    try {
+      const main = mainOf((await app.send('/en/magazines/issue-4')).body);
+      expect(textOf(main)).to.match(/In this issue.*Other issues.*Stream 6.*Stream 5.*Stream 3.*Stream 2/);
+      expect(main).not.to.match(/Stream [17]/);
+      sinon.stub(app.ports.content, 'list').rejects(new Unavailable('store', 'gone'));
+      const { status, body } = await app.send('/en/magazines/issue-3');
+      expect(status).to.equal(200);
+      expect(textOf(mainOf(body)))
+        .to.include('Read this issue')
+        .and.not.include('Other issues');
+    } finally {
+      await app.close();
+    }
+  });
+});
+
 describe('Offices', () => {
   let app: TestApp;
   before(async () => (app = await startTestApp({ archives: [everyKind()] })));
@@ -422,6 +450,29 @@ describe('Offices', () => {
         .and.include('href="/en/agencies/phrae-office"');
       expect(textOf(main)).to.match(/Neighbouring offices.*Item phrae-office/);
       expect(main).not.to.match(/office-map-beside[^>]*nan-office/);
+    } finally {
+      await own.close();
+    }
+  });
+
+  it('list no other offices as related where they list the neighbouring ones', async () => {
+    const related = [
+      { kind: 'agency', slug: slug('south') },
+      { kind: 'document', slug: slug('manual') },
+    ] as const;
+    const others = [
+      { ...officeOf('region-1', 'tak'), related },
+      { ...officeOf('alone', 'phuket'), related },
+      officeOf('nan-office', 'kamphaeng-phet'),
+      officeOf('south', 'songkhla'),
+      newsItem('manual', { kind: 'document' }),
+    ];
+    const own = await startTestApp({ archives: [everyKind({ items: others })] });
+    try {
+      const beside = mainOf((await own.send('/en/agencies/region-1')).body);
+      expect(beside).to.include('/en/documents/manual').and.not.include('/en/agencies/south');
+      const alone = mainOf((await own.send('/en/agencies/alone')).body);
+      expect(alone).to.include('/en/documents/manual').and.include('/en/agencies/south');
     } finally {
       await own.close();
     }

@@ -10,6 +10,7 @@ import { event } from './pages/event.ts';
 import { feedback } from './pages/feedback.ts';
 import { home } from './pages/home.ts';
 import { intro } from './pages/intro.ts';
+import { magazine } from './pages/magazine.ts';
 import { main } from './pages/main.ts';
 import { maintenance } from './pages/maintenance.ts';
 import { agency } from './pages/agency.ts';
@@ -40,6 +41,7 @@ export const HANDLERS: Readonly<Record<RouteId, PageHandler>> = {
   album,
   faq: groupedPage('faq', true),
   event,
+  magazine,
   calendar,
   professionals: groupedPage('professional'),
   agencies,

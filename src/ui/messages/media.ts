@@ -49,6 +49,23 @@ export const mediaMessages = defineMessages({
     defaultMessage: 'The same as text',
     description: 'Heading above the text version',
   },
+  read: {
+    id: 'media.read',
+    defaultMessage: 'Read this issue',
+    description: 'Button that opens the file of a magazine',
+  },
+  downloadIssue: {
+    id: 'media.downloadIssue',
+    defaultMessage: 'Download this issue',
+    description: 'Link to the file of a magazine',
+  },
+  contents: { id: 'media.contents', defaultMessage: 'In this issue', description: 'Heading above what an issue has' },
+  otherIssues: {
+    id: 'media.otherIssues',
+    defaultMessage: 'Other issues',
+    description: 'Heading above the issues of a magazine before and after one',
+  },
+  allIssues: { id: 'media.allIssues', defaultMessage: 'All issues', description: 'Link to the list of magazines' },
   issue: { id: 'media.issue', defaultMessage: 'Issue', description: 'Fact of a magazine' },
   length: { id: 'media.length', defaultMessage: 'Length', description: 'Fact of a magazine' },
   pages: {

@@ -1,36 +1,73 @@
+import BookOpen from 'lucide-react/icons/book-open';
 import { Facts } from '../components/item/Facts.tsx';
+import { fileType } from '../components/item/fileType.ts';
 import { ItemLayout } from '../components/item/ItemLayout.tsx';
-import { MainFile } from '../components/item/MainFile.tsx';
+import { MediaCard } from '../components/list/MediaCard.tsx';
+import { TitledSection } from '../components/site/TitledSection.tsx';
+import { DownloadLink } from '../components/text/DownloadLink.tsx';
+import { Icon } from '../components/text/Icon.tsx';
 import { Picture } from '../components/text/Picture.tsx';
 import { Prose } from '../components/text/Prose.tsx';
 import { mediaMessages } from '../messages/media.ts';
 import { useRenderContext } from '../RenderContext.tsx';
-import type { ItemPageProps } from '../components/item/ItemLayout.tsx';
+import type { MagazinePageProps } from './props.ts';
 
-/** An issue of the magazine: cover, number, length, file and contents. */
-export function MagazinePage(props: ItemPageProps) {
+/** An issue of the magazine: its cover, its file to read and its facts, beside its contents; then the issues beside it. */
+export function MagazinePage({ issues, ...props }: MagazinePageProps) {
   const context = useRenderContext();
   const { item } = props;
   if (item.detail.kind !== 'magazine') return null;
   const { issue, pages, file } = item.detail;
-  const body = (
+  const address = context.links.media(file.file);
+  const margin = (
     <div className="magazine">
       {item.cover && (
         <div className="magazine-cover">
-          <Picture picture={item.cover} sizes="(min-width: 40rem) 20rem, 92vw" priority />
+          <Picture picture={item.cover} sizes="(min-width: 64rem) 20rem, 14rem" priority />
         </div>
       )}
-      <div className="magazine-text">
-        <MainFile file={file} changedAt={item.updatedAt ?? item.publishedAt} />
+      <div className="magazine-file">
+        <a className="button-link" href={address}>
+          <Icon icon={BookOpen} />
+          <span>
+            {context.t(mediaMessages.read)}{' '}
+            <span className="magazine-size">
+              ({fileType(file)}, {context.fileSize(file.size)})
+            </span>
+          </span>
+        </a>
+        <DownloadLink href={address} name={file.name}>
+          {context.t(mediaMessages.downloadIssue)}
+        </DownloadLink>
         <Facts
           facts={[
             { name: context.t(mediaMessages.issue), value: issue },
             { name: context.t(mediaMessages.length), value: context.t(mediaMessages.pages, { count: pages }) },
           ]}
         />
-        <Prose html={item.bodyHtml} />
       </div>
     </div>
   );
-  return <ItemLayout {...props} body={body} hidesCover />;
+  const body = item.bodyHtml !== '' && (
+    <section className="magazine-contents" aria-labelledby="magazine-contents">
+      <h2 id="magazine-contents">{context.t(mediaMessages.contents)}</h2>
+      <Prose html={item.bodyHtml} />
+    </section>
+  );
+  const others = issues.length > 0 && (
+    <TitledSection
+      className="magazine-others"
+      title={context.t(mediaMessages.otherIssues)}
+      links={<a href={context.to('magazines')}>{context.t(mediaMessages.allIssues)}</a>}
+    >
+      <ul className="magazine-issues">
+        {issues.map((other) => (
+          <li key={other.slug}>
+            <MediaCard item={other} level={3} sizes="(min-width: 40rem) 14rem, 7rem" />
+          </li>
+        ))}
+      </ul>
+    </TitledSection>
+  );
+  return <ItemLayout {...props} margin={margin} body={body} end={others} hidesCover />;
 }

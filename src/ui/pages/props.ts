@@ -89,6 +89,11 @@ export interface CalendarPageProps extends Omit<CalendarViewsProps, 'hrefOf'> {
   readonly feed: string;
 }
 
+export interface MagazinePageProps extends ItemPageProps {
+  /** The issues before and after it, newest first. */
+  readonly issues: readonly ContentSummary[];
+}
+
 export interface EventPageProps extends ItemPageProps {
   readonly state: EventState;
   /** Of a recurring event, what comes after the time that is shown: the next starts, and days that are left out. */
@@ -221,6 +226,7 @@ export interface PageProps extends Readonly<
   readonly maintenance: MaintenancePageProps;
   readonly album: AlbumPageProps;
   readonly event: EventPageProps;
+  readonly magazine: MagazinePageProps;
   readonly calendar: CalendarPageProps;
   readonly agencies: AgenciesPageProps;
   readonly agency: AgencyPageProps;
