@@ -181,7 +181,7 @@ describe("A page in front of a department's API that", function () {
       await web.send('/en/contact');
       await faulty.break('hanging');
       const client = new AbortController();
-      const left = web.send({ path: '/en/main', signal: client.signal }).catch(() => 'left');
+      const left = web.send({ path: '/en', signal: client.signal }).catch(() => 'left');
       await waitUntil(() => faulty.openCalls >= 2);
       client.abort();
       expect(await left).to.equal('left');
