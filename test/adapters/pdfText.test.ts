@@ -76,7 +76,7 @@ describe('The text of an attached PDF file', function () {
   });
 
   it('is not there when reading it takes too long, and the next file is read by another process', async () => {
-    const processes = new MediaProcesses({ seconds: 0.3, megabytes: 1000 });
+    const processes = new MediaProcesses({ seconds: 1.5, megabytes: 2000 });
     const plan = () => new MediaPlan(folder, undefined, processes);
     expect(await reasonOf(inflatedPdf(250), plan())).to.equal('tooCostly');
     // On a busy machine the next process may need longer to start than it may read.
