@@ -17,6 +17,7 @@ describe('The line breaks of a title', () => {
     expect(unbrokenHtml('the 18.4 km canal')).to.equal(`the 18.4${NBSP}km canal`);
     expect(unbrokenHtml('of 14 million m³')).to.equal(`of 14${NBSP}million${NBSP}m³`);
     expect(unbrokenHtml('14 ล้าน ลบ.ม.')).to.equal(`14${NBSP}ล้าน${NBSP}ลบ.ม.`);
+    expect(unbrokenHtml('ไม่เกินร้อยละ 94')).to.equal(`ไม่เกินร้อยละ${NBSP}94`);
     expect(unbrokenHtml('แผนปี พ.ศ. 2570')).to.equal(`แผนปี พ.ศ.${NBSP}2570`);
   });
 
