@@ -2,6 +2,7 @@ import { useField } from '../../forms/FormContext.tsx';
 import { fieldId } from '../../forms/fieldId.ts';
 import { labelText } from '../../forms/labelText.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
+import { Unbroken } from '../text/Unbroken.tsx';
 import { FieldError } from './FieldError.tsx';
 import type { Choice } from './Select.tsx';
 
@@ -28,7 +29,7 @@ export function ChoiceGroup({ type, name, hint, choices }: ChoiceGroupProps) {
       <legend className="form-label">{labelText(context, rule)}</legend>
       {hint !== undefined && (
         <p id={`${id}-hint`} className="form-hint">
-          {hint}
+          <Unbroken text={hint} />
         </p>
       )}
       <FieldError id={`${id}-error`} error={error} />

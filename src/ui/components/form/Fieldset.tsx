@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Unbroken } from '../text/Unbroken.tsx';
 
 interface FieldsetProps {
   readonly legend: string;
@@ -11,7 +12,11 @@ export function Fieldset({ legend, hint, children }: FieldsetProps) {
   return (
     <fieldset className="fieldset">
       <legend className="fieldset-legend">{legend}</legend>
-      {hint !== undefined && <p className="form-hint fieldset-hint">{hint}</p>}
+      {hint !== undefined && (
+        <p className="form-hint fieldset-hint">
+          <Unbroken text={hint} />
+        </p>
+      )}
       {children}
     </fieldset>
   );

@@ -3,6 +3,7 @@ import { useField } from '../../forms/FormContext.tsx';
 import { fieldId } from '../../forms/fieldId.ts';
 import { labelText } from '../../forms/labelText.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
+import { Unbroken } from '../text/Unbroken.tsx';
 import { FieldError } from './FieldError.tsx';
 
 /** What every control of a form has. */
@@ -33,7 +34,7 @@ export function FormField({ name, hint, children }: FormFieldProps) {
       </label>
       {hint !== undefined && (
         <p id={`${id}-hint`} className="form-hint">
-          {hint}
+          {typeof hint === 'string' ? <Unbroken text={hint} /> : hint}
         </p>
       )}
       <FieldError id={`${id}-error`} error={error} />
