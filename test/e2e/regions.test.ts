@@ -35,7 +35,7 @@ describe("The region's website", function () {
 
 async function read(tab: Page) {
   return {
-    name: await tab.locator('.site-name-own').innerText(),
+    name: (await tab.locator('.site-name-own').innerText()).replaceAll('\u00a0', ' '),
     title: await tab.title(),
     menu: await tab.locator('.main-menu-list > li').allInnerTexts(),
     news: await tab.locator('.main-page-news h3').allInnerTexts(),

@@ -33,6 +33,11 @@ describe('The line breaks of a title', () => {
     expect(unbrokenHtml('2568–30 กันยายน')).to.equal(`2568–30${NBSP}กันยายน`);
   });
 
+  it('keeps the number of an office with its word, but not a date', () => {
+    expect(unbrokenHtml('โครงการที่ 1 จังหวัด')).to.equal(`โครงการที่${NBSP}1 จังหวัด`);
+    expect(unbrokenHtml('วันเสาร์ที่ 12 ธันวาคม')).to.equal(`วันเสาร์ที่ 12${NBSP}ธันวาคม`);
+  });
+
   it('keep every word of the lexicon whole, also where a shorter one begins it', () => {
     for (const word of WORDS) expect(unbrokenHtml(`การ${word}มา`)).to.equal(`การ${nb(word)}มา`);
   });

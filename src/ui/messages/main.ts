@@ -1,11 +1,6 @@
 import { defineMessages } from '@formatjs/intl';
 
 export const mainMessages = defineMessages({
-  heading: {
-    id: 'main.heading',
-    defaultMessage: 'Everything new at the {site}',
-    description: 'Heading of the page of everything new; {site} is the name of the department or office',
-  },
   intro: {
     id: 'main.intro',
     defaultMessage: 'What has been published lately and what is coming up.',

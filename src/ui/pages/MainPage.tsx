@@ -10,7 +10,6 @@ import { Headlines } from '../components/list/Headlines.tsx';
 import { MainBlock } from '../components/site/MainBlock.tsx';
 import { MediaCard } from '../components/list/MediaCard.tsx';
 import { PageIntro } from '../components/text/PageIntro.tsx';
-import { Sentence } from '../components/text/Sentence.tsx';
 import { TitledSection } from '../components/site/TitledSection.tsx';
 import { COMPLETE_QUERY, DeferredPart } from '../deferred.tsx';
 import { agencyMessages } from '../messages/agency.ts';
@@ -22,17 +21,18 @@ import type { MainPageProps } from './props.ts';
 
 const MEDIA = ['albums', 'videos', 'infographics', 'magazines'] as const;
 
-export function MainPage({ siteName, blocks, ...parts }: MainPageProps) {
+export function MainPage({ blocks, ...parts }: MainPageProps) {
   const context = useRenderContext();
+  const title = context.t(titles.main);
   return (
     <div className="main-page">
-      <header className="container main-page-top">
-        <Breadcrumbs current={context.t(titles.main)} />
-        <h1>
-          <Sentence message={mainMessages.heading} parts={{ site: <span className="phrase">{siteName}</span> }} />
-        </h1>
-        <PageIntro text={context.t(mainMessages.intro)} />
-      </header>
+      <div className="container">
+        <Breadcrumbs current={title} />
+        <header className="page-top">
+          <h1>{title}</h1>
+          <PageIntro text={context.t(mainMessages.intro)} />
+        </header>
+      </div>
       {blocks.map((block) => {
         const Block = BLOCKS[block];
         return <Block key={block} {...parts} />;
@@ -41,7 +41,7 @@ export function MainPage({ siteName, blocks, ...parts }: MainPageProps) {
   );
 }
 
-type Parts = Omit<MainPageProps, 'siteName' | 'blocks'>;
+type Parts = Omit<MainPageProps, 'blocks'>;
 
 function News({ news }: Parts) {
   const context = useRenderContext();
@@ -60,7 +60,7 @@ function News({ news }: Parts) {
           <ul className="main-page-others">
             {others.map((item) => (
               <li key={item.slug}>
-                <ArticleCard item={item} level={3} variant="row" sizes="6.5rem" />
+                <ArticleCard item={item} level={3} variant="row" sizes="6.5rem" summary />
               </li>
             ))}
           </ul>

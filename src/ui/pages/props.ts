@@ -44,7 +44,6 @@ export interface IntroPageProps {
 }
 
 export interface MainPageProps {
-  readonly siteName: string;
   /** What the site chose, in its order; a block without anything in it is not shown. */
   readonly blocks: readonly MainBlock[];
   /** The lead story first, then the newest. */

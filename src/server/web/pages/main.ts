@@ -33,7 +33,6 @@ export const main: PageHandler = async (request) => {
     title: context.t(titles.main),
     description: layout.hero.text,
     props: {
-      siteName: site.name[locale],
       blocks,
       news,
       newsByCategory: part('newsByCategory', () => newsByCategory(request, newest.categories, news)),

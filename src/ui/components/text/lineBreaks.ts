@@ -9,9 +9,12 @@ const THAI_MONTHS = 'มกราคม|กุมภาพันธ์|มีน
 const ENGLISH_UNITS =
   '(?:million|baht|rai|km|cm|mm|m|m²|m³|kg|metres?|litres?|hours?|minutes?|seconds?|days?|months?|years?|January|February|March|April|May|June|July|August|September|October|November|December)(?![\\p{L}\\d])';
 
-/** The space between a number and its unit or month, an era or a month and its year: `18.4 km`, `ร้อยละ 94`, `พ.ศ. 2570`. */
+/**
+ * The space between a number and its unit or month, an era or a month and its year, `ที่` and the number of an
+ * office: `18.4 km`, `2 million m³`, `ร้อยละ 94`, `พ.ศ. 2570`, `ที่ 1`.
+ */
 const TIED = new RegExp(
-  `(?<=\\d) (?=${THAI_UNITS}|${THAI_MONTHS}|${ENGLISH_UNITS})|(?<=[พค]\\.ศ\\.) (?=\\d)|(?<=ล้าน) (?=ลบ\\.ม)|(?<=ร้อยละ) (?=\\d)|(?<=million) (?=m³)|(?<=${THAI_MONTHS}) (?=\\d{4}(?!\\d))`,
+  `(?<=\\d) (?=${THAI_UNITS}|${THAI_MONTHS}|${ENGLISH_UNITS})|(?<=[พค]\\.ศ\\.) (?=\\d)|(?<=ล้าน) (?=ลบ\\.ม)|(?<=ร้อยละ) (?=\\d)|(?<=million) (?=m³)|(?<=${THAI_MONTHS}) (?=\\d{4}(?!\\d))|(?<=(?<!วัน)ที่) (?=\\d+(?!\\d| (?:${THAI_MONTHS})))`,
   'gu',
 );
 
