@@ -49,7 +49,7 @@ interface ItemLayoutProps extends ItemPageProps {
   readonly body?: ReactNode;
   /** After the body and its files. */
   readonly end?: ReactNode;
-  /** Before the share links. */
+  /** Before the related items and the share links. */
   readonly side?: ReactNode;
   /** Without its cover, because the body or the margin shows it. */
   readonly hidesCover?: boolean;
@@ -58,8 +58,8 @@ interface ItemLayoutProps extends ItemPageProps {
 }
 
 /**
- * The page of one item: breadcrumbs, title, body, files, keywords, share links and related items. On wide screens the text
- * is beside a margin with facts where there is one, else beside the list of its sections, share links and related items.
+ * The page of one item: breadcrumbs, title, body, files, keywords, related items and share links. On wide screens the text
+ * is beside a margin with facts where there is one, else beside the list of its sections, related items and share links.
  */
 export function ItemLayout({
   item,
@@ -134,6 +134,7 @@ export function ItemLayout({
         </div>
         <div className="item-side">
           {side}
+          <RelatedItems items={item.related} />
           <ShareBar title={item.title} address={address} />
           <p className="item-report">
             <a href={context.to('reportBrokenFile', {}, { page: new URL(address).pathname })} rel="nofollow">
@@ -141,7 +142,6 @@ export function ItemLayout({
               {context.t(itemMessages.reportBroken)}
             </a>
           </p>
-          <RelatedItems items={item.related} />
         </div>
       </article>
     </div>
