@@ -16,7 +16,8 @@ interface MainFileProps {
 /** The file that a page is about, as a button with its type and size; its name and date are below. */
 export function MainFile({ file, changedAt }: MainFileProps) {
   const context = useRenderContext();
-  const facts = { type: fileType(file), size: context.fileSize(file.size) };
+  const size = context.fileSize(file.size);
+  const [before, after] = context.t(itemMessages.downloadMain, { type: fileType(file), size }).split(size);
   return (
     <div className="main-file">
       <a
@@ -26,7 +27,11 @@ export function MainFile({ file, changedAt }: MainFileProps) {
         aria-describedby="main-file-name"
       >
         <Icon icon={Download} />
-        {context.t(itemMessages.downloadMain, facts)}
+        <span>
+          {before}
+          <span className="nb">{size}</span>
+          {after}
+        </span>
       </a>
       <p id="main-file-name" className="main-file-name">
         <span>
