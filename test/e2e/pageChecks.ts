@@ -41,7 +41,7 @@ const VARIANTS = [
   'news item with a table',
   'documents of one category',
   'videos',
-  'video with its transcript closed',
+  'video with its transcript open',
   'video on another site',
   'infographics',
   'magazines',

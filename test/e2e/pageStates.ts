@@ -452,10 +452,10 @@ export const PAGE_STATES: readonly PageState[] = [
   { name: 'videos', path: '/videos', shows: '.media-card[data-kind="video"]' },
   { name: 'video', path: '/videos/how-a-sluice-gate-opens', shows: 'video track' },
   {
-    name: 'video with its transcript closed',
+    name: 'video with its transcript open',
     path: '/videos/how-a-sluice-gate-opens',
-    shows: '.transcript:not([open])',
-    act: (tab) => tab.locator('.transcript summary').click(),
+    shows: '.transcript[open]',
+    act: (tab) => unfoldFirst(tab, '.transcript'),
   },
   { name: 'video on another site', path: '/videos/one-canal-365-mornings', shows: '.video-elsewhere a' },
   { name: 'infographics', path: '/infographics', shows: '.media-card img' },
@@ -542,7 +542,12 @@ export const PAGE_STATES: readonly PageState[] = [
     shows: '.gallery-variant[data-contrast="high"]',
   })),
   { name: 'large reservoirs', path: '/reservoirs', shows: '.region-table' },
-  { name: 'reservoirs of a region', path: '/reservoirs', shows: '.water-region[open]', act: unfoldFirst },
+  {
+    name: 'reservoirs of a region',
+    path: '/reservoirs',
+    shows: '.water-region[open]',
+    act: (tab) => unfoldFirst(tab, '.water-region'),
+  },
   { name: 'medium reservoirs', path: '/reservoirs?size=medium', shows: '.level-mark[data-level="low"]' },
   { name: 'reservoirs on another day', path: '/reservoirs?date=2026-05-05', shows: '.region-table' },
   { name: 'large reservoir', path: '/reservoirs/khwae-klet-mani', shows: '.year-chart-line' },
@@ -777,8 +782,8 @@ async function sendNothing(tab: Page): Promise<void> {
 }
 
 /** On wide screens all are unfolded. */
-async function unfoldFirst(tab: Page): Promise<void> {
-  const fold = tab.locator('.water-region').first();
+async function unfoldFirst(tab: Page, folds: string): Promise<void> {
+  const fold = tab.locator(folds).first();
   if ((await fold.getAttribute('open')) === null) await fold.locator('summary').click();
 }
 

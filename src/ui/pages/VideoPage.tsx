@@ -1,4 +1,5 @@
 import { ItemLayout } from '../components/item/ItemLayout.tsx';
+import { Fold } from '../components/site/Fold.tsx';
 import { Prose } from '../components/text/Prose.tsx';
 import { VideoPlayer } from '../components/item/VideoPlayer.tsx';
 import { mediaMessages } from '../messages/media.ts';
@@ -17,10 +18,9 @@ export function VideoPage(props: ItemPageProps) {
         <VideoPlayer title={item.title} video={item.detail} {...(item.cover && { still: item.cover })} />
       </div>
       {transcriptHtml !== undefined && (
-        <details className="transcript" open>
-          <summary>{context.t(mediaMessages.transcript)}</summary>
+        <Fold className="transcript" head={context.t(mediaMessages.transcript)} onPhonesOnly>
           <Prose html={transcriptHtml} />
-        </details>
+        </Fold>
       )}
     </>
   );
