@@ -56,8 +56,8 @@ export const mediaMessages = defineMessages({
   },
   downloadIssue: {
     id: 'media.downloadIssue',
-    defaultMessage: 'Download this issue',
-    description: 'Link to the file of a magazine',
+    defaultMessage: 'Save the file',
+    description: 'Link that saves the file of a magazine, below the button that opens it',
   },
   contents: { id: 'media.contents', defaultMessage: 'In this issue', description: 'Heading above what an issue has' },
   otherIssues: {
@@ -66,7 +66,11 @@ export const mediaMessages = defineMessages({
     description: 'Heading above the issues of a magazine before and after one',
   },
   allIssues: { id: 'media.allIssues', defaultMessage: 'All issues', description: 'Link to the list of magazines' },
-  issue: { id: 'media.issue', defaultMessage: 'Issue', description: 'Fact of a magazine' },
+  issue: {
+    id: 'media.issue',
+    defaultMessage: 'Magazine',
+    description: 'Label before the number and months of an issue',
+  },
   length: { id: 'media.length', defaultMessage: 'Length', description: 'Fact of a magazine' },
   pages: {
     id: 'media.pages',
