@@ -20,6 +20,7 @@ import { BigFigure } from '#ui/components/water/BigFigure.tsx';
 import { Figure } from '#ui/components/water/Figure.tsx';
 import { FigureHead, FigureTable } from '#ui/components/water/FigureTable.tsx';
 import { Fold } from '#ui/components/site/Fold.tsx';
+import { Incomplete } from '#ui/components/water/Incomplete.tsx';
 import { MonthTable } from '#ui/components/water/MonthTable.tsx';
 import { ReadingSummary } from '#ui/components/water/ReadingSummary.tsx';
 import { ReservoirYear } from '#ui/components/water/ReservoirYear.tsx';
@@ -353,12 +354,35 @@ export function waterExamples({ context, text, longName, longTitle, summaryOf }:
       states: [{ name: usual, shows: <MonthAxis months={[1, 2, 3].map((month) => ({ month, x: month * 25 }))} /> }],
     },
     {
+      component: 'Incomplete',
+      states: [
+        {
+          name: usual,
+          shows: (
+            <p>
+              <Figure value={1234.5} />
+              <Incomplete text={context.t(waterMessages.daysMissing, { count: 1 })} />
+            </p>
+          ),
+        },
+      ],
+    },
+    {
       component: 'MonthTable',
       states: [
-        { name: usual, shows: <MonthTable months={monthsOfReadings(months(12), CHART_YEAR)} year={CHART_YEAR} /> },
+        {
+          name: usual,
+          shows: <MonthTable months={monthsOfReadings(months(12), CHART_YEAR)} year={CHART_YEAR} decimals={DECIMALS} />,
+        },
         {
           name: notReported,
-          shows: <MonthTable months={monthsOfReadings(months(12, [4, 5]), CHART_YEAR)} year={CHART_YEAR} />,
+          shows: (
+            <MonthTable
+              months={monthsOfReadings(months(12, [4, 5]), CHART_YEAR)}
+              year={CHART_YEAR}
+              decimals={DECIMALS}
+            />
+          ),
         },
       ],
     },
@@ -410,13 +434,16 @@ export function waterExamples({ context, text, longName, longTitle, summaryOf }:
     {
       component: 'ReservoirHeadline',
       states: [
-        { name: usual, shows: <ReservoirHeadline reading={reading(640.5)} isStale={false} /> },
+        { name: usual, shows: <ReservoirHeadline reading={reading(640.5)} isStale={false} decimals={2} /> },
         {
           name: text('ต่ำกว่าเส้นล่าง', 'Below the lower rule curve'),
-          shows: <ReservoirHeadline reading={reading(120)} isStale={false} curve="below" />,
+          shows: <ReservoirHeadline reading={reading(120)} isStale={false} curve="below" decimals={2} />,
         },
-        { name: text('ตัวเลขเก่า', 'Old figures'), shows: <ReservoirHeadline reading={reading(120)} isStale /> },
-        { name: notReported, shows: <ReservoirHeadline reading={reading(null)} isStale={false} /> },
+        {
+          name: text('ตัวเลขเก่า', 'Old figures'),
+          shows: <ReservoirHeadline reading={reading(120)} isStale decimals={2} />,
+        },
+        { name: notReported, shows: <ReservoirHeadline reading={reading(null)} isStale={false} decimals={2} /> },
       ],
     },
     {

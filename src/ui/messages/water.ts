@@ -399,24 +399,25 @@ export const waterMessages = defineMessages({
     description: 'Heading of a table, on the page of a reservoir',
   },
   month: { id: 'water.month', defaultMessage: 'Month', description: 'Heading of a column' },
-  atMonthEnd: {
-    id: 'water.atMonthEnd',
-    defaultMessage: 'last day reported',
-    description: 'Below the heading of a column: the volume is that of the last day with one',
-  },
   daysMissing: {
     id: 'water.daysMissing',
     defaultMessage: '{count, plural, one {# day not reported} other {# days not reported}}',
-    description: 'Below the sum of a month',
+    description: 'After the sum of a month, for screen readers',
+  },
+  daysMissingNote: {
+    id: 'water.daysMissingNote',
+    defaultMessage: '* Not every day was reported.',
+    description: 'Below the table of months: what the star at a sum means',
   },
   latestDays: {
     id: 'water.latestDays',
     defaultMessage: 'Latest days',
     description: 'Heading on the page of a reservoir: its newest readings',
   },
-  everyDay: {
-    id: 'water.everyDay',
-    defaultMessage: 'The files have the figures of every day.',
+  monthTableNote: {
+    id: 'water.monthTableNote',
+    defaultMessage:
+      'Water stored and its share are those of the last day with a report; inflow and release are sums. The files have the figures of every day.',
     description: 'Below the table of months',
   },
   date: { id: 'water.date', defaultMessage: 'Day', description: 'Heading of a column of dates' },
@@ -557,6 +558,11 @@ const sizes = defineMessages({
   medium: { id: 'water.sizeMedium', defaultMessage: 'Medium reservoirs', description: 'Smaller than the large ones' },
 });
 
+const sizeTabs = defineMessages({
+  large: { id: 'water.tabLarge', defaultMessage: 'Large', description: 'Link to the large reservoirs' },
+  medium: { id: 'water.tabMedium', defaultMessage: 'Medium', description: 'Link to the medium reservoirs' },
+});
+
 const sizeTitles = defineMessages({
   large: { id: 'water.titleLarge', defaultMessage: 'Water in the large reservoirs', description: 'Title of a page' },
   medium: { id: 'water.titleMedium', defaultMessage: 'Water in the medium reservoirs', description: 'Title of a page' },
@@ -625,6 +631,7 @@ type Labels<Code extends string> = Readonly<Record<Code, MessageDescriptor>>;
 
 /** The label of each code. */
 export const sizeLabels: Labels<ReservoirSize> = sizes;
+export const sizeTabLabels: Labels<ReservoirSize> = sizeTabs;
 export const sizeTitleLabels: Labels<ReservoirSize> = sizeTitles;
 export const oneOfSizeLabels: Labels<ReservoirSize> = oneOfSize;
 export const levelLabels: Labels<WaterLevel> = levels;

@@ -40,6 +40,11 @@ export const waterUseMessages = defineMessages({
     defaultMessage: 'The darker a cell, the larger its area, in rai:',
     description: 'Before the steps of shading of a table',
   },
+  incomplete: {
+    id: 'waterUse.incomplete',
+    defaultMessage: '* Only the areas that were reported.',
+    description: 'Below a table: what the star at a sum means',
+  },
   stepUnder: { id: 'waterUse.stepUnder', defaultMessage: 'under {to}', description: 'Step of shading: areas in rai' },
   stepFrom: { id: 'waterUse.stepFrom', defaultMessage: 'from {from}', description: 'Step of shading: areas in rai' },
   oneYear: {

@@ -3,6 +3,7 @@ import { ruleCurvePlace } from '#domain/water/ruleCurve.ts';
 import type { Reading, Reservoir } from '#domain/water/water.ts';
 import { Phrases } from '../components/text/Phrases.tsx';
 import { ReadingSummary } from '../components/water/ReadingSummary.tsx';
+import { decimalsOfReadings } from '../components/water/Figure.tsx';
 import { ReservoirHeadline } from '../components/water/ReservoirHeadline.tsx';
 import { MIN_READINGS_FOR_CHART, ReservoirYearChart } from '../components/water/ReservoirYearChart.tsx';
 import { WaterDay } from '../components/water/WaterDay.tsx';
@@ -47,7 +48,12 @@ export function ReservoirEmbed({ reservoir, readings, staleDays, siteName }: Res
           {staleDays !== undefined && <WaterDay date={newest.date} staleDays={staleDays} />}
           <ReadingSummary reading={newest} readings={readings} curve={curve} />
           <div className="reservoir-newest">
-            <ReservoirHeadline reading={newest} isStale={staleDays !== undefined} curve={curve} />
+            <ReservoirHeadline
+              reading={newest}
+              isStale={staleDays !== undefined}
+              curve={curve}
+              decimals={decimalsOfReadings(readings).volume}
+            />
           </div>
         </>
       )}

@@ -5,7 +5,7 @@ import { Breadcrumbs } from '../components/site/Breadcrumbs.tsx';
 import { TableBox } from '../components/text/TableBox.tsx';
 import { EmbedCode } from '../components/water/EmbedCode.tsx';
 import { Facts } from '../components/item/Facts.tsx';
-import { decimalsOf, Figure } from '../components/water/Figure.tsx';
+import { decimalsOfReadings, Figure, type ReadingDecimals } from '../components/water/Figure.tsx';
 import { FigureHead, FigureTable } from '../components/water/FigureTable.tsx';
 import { LevelLegend } from '../components/water/LevelLegend.tsx';
 import { PageFeedback } from '../components/form/PageFeedback.tsx';
@@ -13,7 +13,6 @@ import { PageIntro } from '../components/text/PageIntro.tsx';
 import { Phrases } from '../components/text/Phrases.tsx';
 import { SampleNote } from '../components/text/SampleNote.tsx';
 import { ShareBar } from '../components/item/ShareBar.tsx';
-import { Unbroken } from '../components/text/Unbroken.tsx';
 import { ReadingSummary } from '../components/water/ReadingSummary.tsx';
 import { ReservoirHeadline } from '../components/water/ReservoirHeadline.tsx';
 import { ReservoirLocation } from '../components/water/ReservoirLocation.tsx';
@@ -38,6 +37,7 @@ export function ReservoirPage(props: ReservoirPageProps) {
   const ofSize = context.to('reservoirs', {}, { size: size === 'large' ? undefined : size });
   const newest = readings.at(-1);
   const isStale = staleDays !== undefined;
+  const decimals = decimalsOfReadings(readings);
   const curve = isStale || newest === undefined ? undefined : ruleCurvePlace(reservoir, newest);
   return (
     <div className="container list-page reservoir-page" data-stale={isStale || undefined}>
@@ -80,7 +80,7 @@ export function ReservoirPage(props: ReservoirPageProps) {
           {newest === undefined ? (
             <p>{context.t(waterMessages.none)}</p>
           ) : (
-            <Newest reservoir={reservoir} reading={newest} isStale={isStale} curve={curve} />
+            <Newest reservoir={reservoir} reading={newest} isStale={isStale} curve={curve} decimals={decimals} />
           )}
         </section>
         <div className="reservoir-about">
@@ -100,7 +100,7 @@ export function ReservoirPage(props: ReservoirPageProps) {
       {readings.length > 0 && (
         <section className="reservoir-section" aria-labelledby="latest-title">
           <h2 id="latest-title">{context.t(waterMessages.latestDays)}</h2>
-          <ReadingTable readings={readings.slice(-LATEST_DAYS)} />
+          <ReadingTable readings={readings.slice(-LATEST_DAYS)} decimals={decimals} />
         </section>
       )}
       <WaterFooter notes={notesOn(reservoir, readings)} file={{ type: 'reservoir', id: reservoir.id }}>
@@ -131,9 +131,10 @@ interface NewestProps {
   /** Whether it is too old to say how high the water is. */
   readonly isStale: boolean;
   readonly curve: RuleCurvePlace | undefined;
+  readonly decimals: ReadingDecimals;
 }
 
-function Newest({ reservoir, reading, isStale, curve }: NewestProps) {
+function Newest({ reservoir, reading, isStale, curve, decimals }: NewestProps) {
   const context = useRenderContext();
   const usable = usableVolume(reservoir, reading);
   const aDay = (figure: number | null) =>
@@ -141,19 +142,19 @@ function Newest({ reservoir, reading, isStale, curve }: NewestProps) {
       <Figure value={null} />
     ) : (
       <>
-        {context.figure(figure)} {context.t(waterMessages.millionCubicMetresADay)}
+        {context.columnFigure(figure, decimals.flow)} {context.t(waterMessages.millionCubicMetresADay)}
       </>
     );
   return (
     <>
-      <ReservoirHeadline reading={reading} isStale={isStale} curve={curve} />
+      <ReservoirHeadline reading={reading} isStale={isStale} curve={curve} decimals={decimals.volume} />
       <Facts
         facts={[
           {
             name: context.t(waterMessages.usable),
             value: usable !== null && (
               <>
-                {context.figure(usable)} {context.t(waterMessages.millionCubicMetres)}
+                {context.columnFigure(usable, decimals.volume)} {context.t(waterMessages.millionCubicMetres)}
               </>
             ),
           },
@@ -192,9 +193,12 @@ function ReservoirFacts({ reservoir }: { readonly reservoir: Reservoir }) {
   );
 }
 
-function ReadingTable({ readings }: Pick<ReservoirPageProps, 'readings'>) {
+interface ReadingTableProps extends Pick<ReservoirPageProps, 'readings'> {
+  readonly decimals: ReadingDecimals;
+}
+
+function ReadingTable({ readings, decimals }: ReadingTableProps) {
   const context = useRenderContext();
-  const flows = decimalsOf(readings.flatMap(({ inflow, outflow }) => [inflow, outflow]));
   const storageDiffers = readings.some(({ storage }) => storage !== readings[0]?.storage);
   return (
     <TableBox label={context.t(waterMessages.latestDays)}>
@@ -215,27 +219,25 @@ function ReadingTable({ readings }: Pick<ReservoirPageProps, 'readings'>) {
             return (
               <tr key={date}>
                 <th scope="row">
-                  <time dateTime={date}>
-                    <Unbroken text={context.shortDate(date)} />
-                  </time>{' '}
+                  <Day date={date} />{' '}
                   {revision > 1 && (
                     <span className="figure-note">{context.t(waterMessages.revision, { revision })}</span>
                   )}
                 </th>
                 <td className="number">
-                  <Figure value={volume} />{' '}
+                  <Figure value={volume} decimals={decimals.volume} />{' '}
                   {storageDiffers && (
                     <span className="figure-note">
-                      {context.t(waterMessages.ofStorage, { storage: context.columnFigure(storage, 2) })}
+                      {context.t(waterMessages.ofStorage, { storage: context.columnFigure(storage, decimals.volume) })}
                     </span>
                   )}
                 </td>
                 <td className="number">{share === null ? <Figure value={null} /> : context.percent(share)}</td>
                 <td className="number">
-                  <Figure value={inflow} decimals={flows} />
+                  <Figure value={inflow} decimals={decimals.flow} />
                 </td>
                 <td className="number">
-                  <Figure value={outflow} decimals={flows} />
+                  <Figure value={outflow} decimals={decimals.flow} />
                 </td>
               </tr>
             );
@@ -243,5 +245,18 @@ function ReadingTable({ readings }: Pick<ReservoirPageProps, 'readings'>) {
         </tbody>
       </FigureTable>
     </TableBox>
+  );
+}
+
+/** A date whose year phones do not show: the heading of the page has it. */
+function Day({ date }: Pick<Reading, 'date'>) {
+  const context = useRenderContext();
+  const text = context.shortDate(date);
+  const year = context.year(Number(date.slice(0, 4)));
+  return (
+    <time dateTime={date}>
+      {text.slice(0, -year.length)}
+      <span className="reading-year">{year}</span>
+    </time>
   );
 }

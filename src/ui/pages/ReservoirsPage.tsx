@@ -27,7 +27,7 @@ import { WaterDay } from '../components/water/WaterDay.tsx';
 import { WaterFooter } from '../components/water/WaterFooter.tsx';
 import { WaterSource } from '../components/water/WaterSource.tsx';
 import { titles } from '../messages/titles.ts';
-import { regionLabels, sizeTitleLabels, sizeLabels, waterMessages } from '../messages/water.ts';
+import { regionLabels, sizeTabLabels, sizeTitleLabels, waterMessages } from '../messages/water.ts';
 import { useRenderContext } from '../RenderContext.tsx';
 import type { ReservoirsPageProps } from './waterProps.ts';
 
@@ -62,7 +62,7 @@ export function ReservoirsPage(props: ReservoirsPageProps) {
       <Tabs
         label={context.t(waterMessages.sizes)}
         tabs={RESERVOIR_SIZES.map((each) => ({
-          label: context.t(sizeLabels[each]),
+          label: context.t(sizeTabLabels[each]),
           href: context.to('reservoirs', {}, { size: each === 'large' ? undefined : each }),
           current: each === size,
         }))}

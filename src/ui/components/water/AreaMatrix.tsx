@@ -8,8 +8,9 @@ import { waterUseMessages } from '../../messages/waterUse.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 import { Figure } from './Figure.tsx';
 import { FigureTable } from './FigureTable.tsx';
-import { Reported } from './Reported.tsx';
+import { Incomplete } from './Incomplete.tsx';
 import { largestOf } from './AreaTable.tsx';
+import { Phrases } from '../text/Phrases.tsx';
 import { Unbroken } from '../text/Unbroken.tsx';
 
 interface AreaMatrixProps {
@@ -42,7 +43,7 @@ export function AreaMatrix({ areas, hrefOf }: AreaMatrixProps) {
             <th scope="col">{context.t(waterMessages.crop)}</th>
             {regions.map(({ region }) => (
               <th key={region} scope="col" className="number">
-                <Unbroken text={context.t(regionLabels[region])} />
+                <Phrases text={context.t(regionLabels[region])} />
               </th>
             ))}
             <th scope="col" className="number">
@@ -71,8 +72,13 @@ export function AreaMatrix({ areas, hrefOf }: AreaMatrixProps) {
           </tr>
         </tfoot>
       </FigureTable>
+      {isIncomplete(totalArea(areas)) && <p className="figure-note">{context.t(waterUseMessages.incomplete)}</p>}
     </div>
   );
+}
+
+function isIncomplete({ sum, reported, all }: Tally): boolean {
+  return sum !== null && reported < all;
 }
 
 interface CellProps {
@@ -92,8 +98,10 @@ function Cell({ region, area, bounds }: CellProps) {
       <span className="area-matrix-label">
         <Unbroken text={context.t(label)} />
       </span>{' '}
-      {sum === null ? <Figure value={null} /> : context.figure(sum)}{' '}
-      {sum !== null && <Reported of={area} message={waterMessages.areasReported} />}
+      {sum === null ? <Figure value={null} /> : context.figure(sum)}
+      {isIncomplete(area) && (
+        <Incomplete text={context.t(waterMessages.areasReported, { reported: area.reported, all: area.all })} />
+      )}
     </td>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReservoirOnDay } from '#domain/water/storage.ts';
+import type { Reading } from '#domain/water/water.ts';
 import { waterMessages } from '../../messages/water.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 import type { Decimals } from '../../formats.ts';
@@ -23,11 +24,21 @@ export interface ColumnDecimals {
   readonly flow: Decimals;
 }
 
+export type ReadingDecimals = Pick<ColumnDecimals, 'volume' | 'flow'>;
+
 export function columnDecimals(reservoirs: readonly ReservoirOnDay[]): ColumnDecimals {
   return {
     volume: decimalsOf(reservoirs.map(({ reading }) => reading?.volume)),
     storage: decimalsOf(reservoirs.map(({ reservoir, reading }) => reading?.storage ?? reservoir.storage)),
     flow: decimalsOf(reservoirs.flatMap(({ reading }) => [reading?.inflow, reading?.outflow])),
+  };
+}
+
+/** The decimals of the page of one reservoir: those that its readings of all days need. */
+export function decimalsOfReadings(readings: readonly Reading[]): ReadingDecimals {
+  return {
+    volume: decimalsOf(readings.map(({ volume }) => volume)),
+    flow: decimalsOf(readings.flatMap(({ inflow, outflow }) => [inflow, outflow])),
   };
 }
 

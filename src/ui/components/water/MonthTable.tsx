@@ -5,18 +5,22 @@ import type { Tally } from '#domain/water/tally.ts';
 import { waterMessages } from '../../messages/water.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 import { TableBox } from '../text/TableBox.tsx';
-import { Figure } from './Figure.tsx';
+import type { Decimals } from '../../formats.ts';
+import { Figure, type ReadingDecimals } from './Figure.tsx';
 import { FigureHead, FigureTable } from './FigureTable.tsx';
+import { Incomplete } from './Incomplete.tsx';
 
 interface MonthTableProps {
   readonly months: readonly MonthOfReadings[];
   readonly year: number;
+  readonly decimals: ReadingDecimals;
 }
 
 /** The figures of a year by month, newest last: what both charts of the year show. */
-export function MonthTable({ months, year }: MonthTableProps) {
+export function MonthTable({ months, year, decimals }: MonthTableProps) {
   const context = useRenderContext();
   const title = context.t(waterMessages.monthTable, { year: context.year(year) });
+  const isIncomplete = months.some((one) => [one.inflow, one.outflow].some((sum) => daysMissing(sum) > 0));
   return (
     <TableBox label={title}>
       <FigureTable className="reading-table month-table" caption={title}>
@@ -24,7 +28,7 @@ export function MonthTable({ months, year }: MonthTableProps) {
           <tr>
             <th scope="col">{context.t(waterMessages.month)}</th>
             <FigureHead of={waterMessages.volume} unit={waterMessages.millionCubicMetres} className="number" />
-            <FigureHead of={waterMessages.share} unit={waterMessages.atMonthEnd} className="number" />
+            <FigureHead of={waterMessages.share} unit={waterMessages.shareUnit} className="number" />
             <FigureHead of={waterMessages.inflow} unit={waterMessages.millionCubicMetres} className="number" />
             <FigureHead of={waterMessages.outflow} unit={waterMessages.millionCubicMetres} className="number" />
           </tr>
@@ -32,20 +36,23 @@ export function MonthTable({ months, year }: MonthTableProps) {
         <tbody>
           {months.map(({ month, last, inflow, outflow }) => (
             <tr key={month}>
-              <th scope="row">{context.monthName(`${year}-${String(month).padStart(2, '0')}-01` as CalendarDate)}</th>
+              <th scope="row">{context.month(`${year}-${String(month).padStart(2, '0')}-01` as CalendarDate)}</th>
               <td className="number">
-                <Figure value={last?.volume} />
+                <Figure value={last?.volume} decimals={decimals.volume} />
               </td>
               <td className="number">
                 <Share value={last === undefined ? null : shareOfStorage(last)} />
               </td>
-              <Sum of={inflow} />
-              <Sum of={outflow} />
+              <Sum of={inflow} decimals={decimals.flow} />
+              <Sum of={outflow} decimals={decimals.flow} />
             </tr>
           ))}
         </tbody>
       </FigureTable>
-      <p className="figure-note">{context.t(waterMessages.everyDay)}</p>
+      <div className="figure-note">
+        {isIncomplete && <p>{context.t(waterMessages.daysMissingNote)}</p>}
+        <p>{context.t(waterMessages.monthTableNote)}</p>
+      </div>
     </TableBox>
   );
 }
@@ -55,16 +62,18 @@ function Share({ value }: { readonly value: number | null }) {
   return value === null ? <Figure value={null} /> : context.percent(value);
 }
 
-/** A sum that lacks days says so. */
-function Sum({ of }: { readonly of: Tally }) {
+function daysMissing({ sum, all, reported }: Tally): number {
+  return sum === null ? 0 : all - reported;
+}
+
+/** A sum that lacks days is marked. */
+function Sum({ of, decimals }: { readonly of: Tally; readonly decimals: Decimals }) {
   const context = useRenderContext();
-  const missing = of.all - of.reported;
+  const missing = daysMissing(of);
   return (
     <td className="number">
-      <Figure value={of.sum} />{' '}
-      {of.sum !== null && missing > 0 && (
-        <span className="figure-note">{context.t(waterMessages.daysMissing, { count: missing })}</span>
-      )}
+      <Figure value={of.sum} decimals={decimals} />
+      {missing > 0 && <Incomplete text={context.t(waterMessages.daysMissing, { count: missing })} />}
     </td>
   );
 }

@@ -5,6 +5,7 @@ import { FlowChart } from '../../charts/FlowChart.tsx';
 import { waterMessages } from '../../messages/water.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 import { Tabs } from '../list/Tabs.tsx';
+import { decimalsOfReadings } from './Figure.tsx';
 import { MonthTable } from './MonthTable.tsx';
 import { comparedYears, ReservoirYearChart } from './ReservoirYearChart.tsx';
 
@@ -45,7 +46,7 @@ export function ReservoirYear({ reservoir, readings, year }: ReservoirYearProps)
       </section>
       <section className="reservoir-section" aria-labelledby="months-title">
         <h2 id="months-title">{context.t(waterMessages.monthTable, shown)}</h2>
-        <MonthTable months={months} year={year} />
+        <MonthTable months={months} year={year} decimals={decimalsOfReadings(readings)} />
       </section>
     </>
   );
