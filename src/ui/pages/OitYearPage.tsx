@@ -33,13 +33,15 @@ export function OitYearPage({ items, total, paging, year, years, unknown }: OitY
           <Tabs
             label={context.t(oitMessages.years)}
             tabs={years.map(({ code, label }) => ({
-              label,
+              label: withoutWord(label, context.t(oitMessages.years)),
               href: context.to('oitYear', { year: code }),
               current: code === year.code,
             }))}
           />
-          <OitJump year={year} example={exampleOf(items)} unknown={unknown} />
-          {total === items.length && <p className="list-count">{progress(items)}</p>}
+          <div className="oit-top">
+            <OitJump year={year} example={exampleOf(items)} unknown={unknown} />
+            {total === items.length && <p className="list-count">{progress(items)}</p>}
+          </div>
           <Subjects
             subjects={bySubject(items, ({ subcategory }) => subcategory)}
             note={(of) => <p className="oit-progress">{progress(of)}</p>}
@@ -54,6 +56,11 @@ export function OitYearPage({ items, total, paging, year, years, unknown }: OitY
       )}
     </div>
   );
+}
+
+/** The year without the words that name the tabs, so that they have room in one line on a phone: `พ.ศ. 2569`. */
+function withoutWord(year: string, word: string): string {
+  return year.replace(word, '').trim();
 }
 
 /** The last code on the page: a longer one than `O1`, which shows that the letter can be left out. */

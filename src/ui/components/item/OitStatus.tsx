@@ -10,7 +10,7 @@ export function OitStatus({ isPublished }: { readonly isPublished: boolean }) {
   return (
     <span className="oit-status" data-missing={isPublished ? undefined : true}>
       <Icon icon={isPublished ? CircleCheck : CircleDashed} />
-      {context.t(isPublished ? oitMessages.published : oitMessages.missing)}
+      <span>{context.t(isPublished ? oitMessages.published : oitMessages.missing)}</span>
     </span>
   );
 }
