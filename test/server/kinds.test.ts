@@ -49,7 +49,7 @@ const ITEMS: readonly Row[] = [
   ['/faq/turn-first', 'คำถาม turn-first', 'Question turn-first', /our history/],
   ['/events/next-hearing', 'เรื่อง next-hearing', 'Item next-hearing', /dateTime="2026-11-25T02:00:00.000Z"/],
   ['/professionals/somchai', 'เรื่อง somchai', 'Item somchai', /Hydrologist.*BEng, Irrigation/],
-  ['/agencies/region-1', 'เรื่อง region-1', 'Item region-1', /Doi Saket Road.*maps\.example\.org/],
+  ['/agencies/region-1', 'เรื่อง region-1', 'Item region-1', /Saket.*Road.*maps\.example\.org/],
   ['/oit/2569/O10', 'O10 เรื่อง 2569-o10', 'O10 Item 2569-o10', /Source 1/],
   ['/policies/privacy', 'เรื่อง privacy-policy', 'Item privacy-policy', /Water is released from Monday/],
 ];

@@ -14,7 +14,7 @@ const MARGIN = 26;
 /** Smaller parts would show how coarse the shapes are. */
 const SMALLEST = 150;
 /** Height to width: taller parts would fill a phone's screen. */
-const TALLEST = 1.25;
+const TALLEST = 1;
 const FLATTEST = 0.7;
 
 /** The part of the map that shows shapes and what is around them, in their middle. */

@@ -38,6 +38,11 @@ export const agencyMessages = defineMessages({
     defaultMessage: 'an invented address',
     description: 'In brackets after the website of a sample, which nobody can open',
   },
+  inventedNumbers: {
+    id: 'agency.inventedNumbers',
+    defaultMessage: 'The telephone numbers in this list are invented.',
+    description: 'Above a list of offices whose numbers are masked: 0 2xxx 1100',
+  },
   call: { id: 'agency.call', defaultMessage: 'Call {number}', description: 'Button that calls an office' },
   neighbours: {
     id: 'agency.neighbours',

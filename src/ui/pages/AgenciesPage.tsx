@@ -2,6 +2,7 @@ import { AgencyRow } from '../components/list/AgencyRow.tsx';
 import { GroupedLayout } from '../components/list/GroupedLayout.tsx';
 import { OfficeMap } from '../components/office/OfficeMap.tsx';
 import { PlainChoice } from '../components/form/PlainChoice.tsx';
+import { isInvented } from '../components/text/isInvented.ts';
 import { Sentence } from '../components/text/Sentence.tsx';
 import { Unbroken } from '../components/text/Unbroken.tsx';
 import { agencyMessages } from '../messages/agency.ts';
@@ -9,6 +10,7 @@ import { useRenderContext } from '../RenderContext.tsx';
 import type { AgenciesPageProps } from './props.ts';
 
 export function AgenciesPage(props: AgenciesPageProps) {
+  const context = useRenderContext();
   return (
     <GroupedLayout
       {...props}
@@ -17,10 +19,13 @@ export function AgenciesPage(props: AgenciesPageProps) {
       query={{ province: props.province?.code }}
       rows={(items, level) => (
         <>
+          {items.some(isWithInventedNumber) && (
+            <p className="agencies-invented">{context.t(agencyMessages.inventedNumbers)}</p>
+          )}
           <ul className="agency-rows">
             {items.map((item) => (
               <li key={item.slug}>
-                <AgencyRow item={item} level={level} />
+                <AgencyRow item={item} level={level} isExplained />
               </li>
             ))}
           </ul>
@@ -29,6 +34,10 @@ export function AgenciesPage(props: AgenciesPageProps) {
       )}
     />
   );
+}
+
+function isWithInventedNumber({ detail }: AgenciesPageProps['items'][number]): boolean {
+  return detail.kind === 'agency' && detail.phone !== undefined && isInvented(detail.phone);
 }
 
 /** Visitors choose their province and get the office that is responsible for it, or the contact of the department. */

@@ -4,7 +4,9 @@ import { CallButton } from '../components/office/CallButton.tsx';
 import { NeighbouringOffices } from '../components/office/NeighbouringOffices.tsx';
 import { OfficeMap } from '../components/office/OfficeMap.tsx';
 import { OfficeWebsite } from '../components/office/OfficeWebsite.tsx';
+import { isInvented } from '../components/text/isInvented.ts';
 import { PhoneLink } from '../components/text/PhoneLink.tsx';
+import { Phrases } from '../components/text/Phrases.tsx';
 import { agencyMessages } from '../messages/agency.ts';
 import { groupedMessages } from '../messages/grouped.ts';
 import { useRenderContext } from '../RenderContext.tsx';
@@ -16,23 +18,26 @@ export function AgencyPage({ parent, beside, ...props }: AgencyPageProps) {
   const { item } = props;
   if (item.detail.kind !== 'agency') return null;
   const { address: postal, phone, email, website, hours, province, provinces = [], map } = item.detail;
-  const facts = (
-    <div className="office-top">
+  const lead = (
+    <>
       <div className="office-contact">
         {phone !== undefined && <CallButton number={phone} />}
         <Facts
           facts={[
-            { name: context.t(groupedMessages.phone), value: phone?.includes('x') && <PhoneLink number={phone} /> },
+            {
+              name: context.t(groupedMessages.phone),
+              value: phone !== undefined && isInvented(phone) && <PhoneLink number={phone} />,
+            },
             { name: context.t(agencyMessages.hours), value: hours },
             { name: context.t(groupedMessages.email), value: email && <a href={`mailto:${email}`}>{email}</a> },
             { name: context.t(agencyMessages.website), value: website && <OfficeWebsite address={website} /> },
-            { name: context.t(groupedMessages.address), value: postal },
+            { name: context.t(groupedMessages.address), value: <Phrases text={postal} /> },
             { name: context.t(groupedMessages.province), value: province },
             {
               name: context.t(groupedMessages.map),
               value: map && (
                 <a href={map} rel="external noreferrer">
-                  {context.t(groupedMessages.openMap, { host: new URL(map).host })}
+                  {context.t(groupedMessages.openMap, { host: new URL(map).host.replace(/^www\./, '') })}
                 </a>
               ),
             },
@@ -48,10 +53,10 @@ export function AgencyPage({ parent, beside, ...props }: AgencyPageProps) {
         />
       </div>
       <OfficeMap provinces={provinces} beside={beside} />
-    </div>
+    </>
   );
   // Where the offices beside it are listed, the newest offices of its category say nothing.
   const related = beside.length === 0 ? item.related : item.related.filter(({ kind }) => kind !== 'agency');
   const end = <NeighbouringOffices beside={beside} />;
-  return <ItemLayout {...props} item={{ ...item, related }} facts={facts} end={end} dates="none" />;
+  return <ItemLayout {...props} item={{ ...item, related }} lead={lead} end={end} dates="none" />;
 }

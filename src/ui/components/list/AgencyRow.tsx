@@ -1,29 +1,43 @@
 import type { ContentSummary } from '#domain/content/content.ts';
-import { PhoneLink } from '../text/PhoneLink.tsx';
+import { useRenderContext } from '../../RenderContext.tsx';
 import { TitleLink } from '../item/TitleLink.tsx';
+import { PhoneLink } from '../text/PhoneLink.tsx';
+import { Phrases } from '../text/Phrases.tsx';
 import { Unbroken } from '../text/Unbroken.tsx';
 
-/** An office in a list: name, responsibility, address, telephone. */
-export function AgencyRow({ item, level }: { readonly item: ContentSummary; readonly level: 2 | 3 }) {
+interface AgencyRowProps {
+  readonly item: ContentSummary;
+  readonly level: 2 | 3;
+  /** Whether the page says above its rows that masked numbers are invented. */
+  readonly isExplained?: boolean;
+}
+
+/** An office in a list: name, the provinces it looks after or else its responsibility, address, telephone. */
+export function AgencyRow({ item, level, isExplained = false }: AgencyRowProps) {
+  const context = useRenderContext();
   const Heading = `h${level}` as const;
   if (item.detail.kind !== 'agency') return null;
-  const { address, phone } = item.detail;
+  const { address, phone, provinces = [] } = item.detail;
   return (
     <article className="agency-row">
       <div>
         <Heading className="agency-row-name">
           <TitleLink item={item} />
         </Heading>
-        <p className="agency-row-summary">
-          <Unbroken text={item.summary} />
-        </p>
+        {provinces.length > 0 ? (
+          <p className="agency-row-provinces">{context.list(provinces.map(({ label }) => label))}</p>
+        ) : (
+          <p className="agency-row-summary">
+            <Unbroken text={item.summary} />
+          </p>
+        )}
       </div>
       <p className="agency-row-contact">
-        <Unbroken text={address} />
+        <Phrases text={address} />
       </p>
       {phone !== undefined && (
         <p className="agency-row-phone">
-          <PhoneLink number={phone} />
+          <PhoneLink number={phone} isExplained={isExplained} />
         </p>
       )}
     </article>
