@@ -104,7 +104,7 @@ export function calendarExamples(samples: Samples): readonly Example[] {
     {
       component: 'EventTabs',
       states: [
-        { name: text('กิจกรรมที่จะมาถึง', 'Upcoming'), shows: <EventTabs current="coming" /> },
+        { name: text('จะมาถึง', 'Upcoming'), shows: <EventTabs current="coming" /> },
         { name: text('ปฏิทิน', 'Calendar'), shows: <EventTabs current="calendar" /> },
       ],
     },

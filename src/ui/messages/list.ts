@@ -28,6 +28,12 @@ export const listMessages = defineMessages({
   },
   coming: { id: 'list.coming', defaultMessage: 'Upcoming', description: 'Events that are still to come' },
   past: { id: 'list.past', defaultMessage: 'Past', description: 'Events that are over' },
+  pastTab: { id: 'list.pastTab', defaultMessage: 'Past', description: 'Tab of events that are over, a short word' },
+  calendarTab: {
+    id: 'list.calendarTab',
+    defaultMessage: 'Calendar',
+    description: 'Tab beside upcoming and past events',
+  },
   comingOrPast: { id: 'list.comingOrPast', defaultMessage: 'When', description: 'Name of the links: coming, past' },
   noneComing: {
     id: 'list.noneComing',

@@ -1,4 +1,3 @@
-import { calendarMessages } from '../../messages/calendar.ts';
 import { listMessages } from '../../messages/list.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 import { Tabs } from './Tabs.tsx';
@@ -16,11 +15,11 @@ export function EventTabs({ current }: EventTabsProps) {
       tabs={[
         { label: context.t(listMessages.coming), href: context.to('events'), current: current === 'coming' },
         {
-          label: context.t(listMessages.past),
+          label: context.t(listMessages.pastTab),
           href: context.to('events', {}, { when: 'past' }),
           current: current === 'past',
         },
-        { label: context.t(calendarMessages.title), href: context.to('calendar'), current: current === 'calendar' },
+        { label: context.t(listMessages.calendarTab), href: context.to('calendar'), current: current === 'calendar' },
       ]}
     />
   );
