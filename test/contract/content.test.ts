@@ -269,6 +269,23 @@ function contentContract(engine: Engine): void {
       expect((await found('dam')).related.map((item) => item.slug)).to.deep.equal(['plan', 'w3', 'w4', 'w2']);
     });
 
+    it('of a disclosure are other codes of its group', async () => {
+      const code = (name: string, group: string) =>
+        itemOf(
+          `2569-${name.toLowerCase()}`,
+          { kind: 'oit', fiscalYear: 2569, code: name, links: [] },
+          { category: '2569', subcategory: group },
+        );
+      await open([code('O1', '2569-9-1'), code('O2', '2569-9-1'), code('O3', '2569-9-2')], {
+        categories: [
+          category('2569', { kind: 'oit' }),
+          ...['2569-9-1', '2569-9-2'].map((group) => category(group, { kind: 'oit', parent: '2569' })),
+        ],
+      });
+      const { related } = await found('2569-o1', { kind: 'oit' });
+      expect(related.map((item) => item.slug)).to.deep.equal(['2569-o2']);
+    });
+
     it('are empty for an item without chosen items and without a category', async () => {
       await open([newsOf('dam', '2026-05-05T00:00:00Z'), newsOf('weir', '2026-05-05T00:00:00Z')]);
       expect((await found('dam')).related).to.deep.equal([]);

@@ -13,8 +13,8 @@ export interface ItemRef {
 }
 
 /**
- * The related items of an item: those that the department chose, in its order, then the newest of the same category; at
- * most four, each once, and never the item itself.
+ * The related items of an item: those that the department chose, in its order, then the newest of the same category
+ * (of a disclosure, those of the same group); at most four, each once, and never the item itself.
  *
  * @param choice of the department; what is not public is not in `chosen`
  * @param chosen the public items of the choice, in any order

@@ -182,7 +182,9 @@ export class StoreContent implements Content {
 
   async #relatedOf(snapshot: Snapshot, version: VersionRow): Promise<readonly ContentSummary[]> {
     const { site, kind, slug, locale, category } = version;
-    const scope = { site, kind, locale, category: category ?? undefined };
+    // The category of a disclosure is its year, in which all codes are of the same age: only those of its group relate.
+    const subcategory = kind === 'oit' ? (version.subcategory ?? undefined) : undefined;
+    const scope = { site, kind, locale, category: category ?? undefined, subcategory };
     const choice = JSON.parse(version.related) as ItemRef[];
     return this.#summaries(snapshot, scope, await findRelated(snapshot, scope, { kind, slug }, choice));
   }

@@ -1,5 +1,6 @@
 import type { ContentSummary } from '#domain/content/content.ts';
 import { ArticleMeta } from './ArticleMeta.tsx';
+import { itemTitle } from './itemTitle.ts';
 import { PlayMark } from './PlayMark.tsx';
 import { Picture } from '../text/Picture.tsx';
 import { TitleLink } from './TitleLink.tsx';
@@ -26,7 +27,7 @@ export function ArticleCard({ item, level, variant, sizes, summary = false, prio
       <div>
         <ArticleMeta item={item} />
         <Heading className="article-card-title">
-          <TitleLink item={item} />
+          <TitleLink item={item} title={itemTitle(item)} />
         </Heading>
         {summary && (
           <p className="article-card-summary">
