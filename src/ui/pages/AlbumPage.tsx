@@ -16,8 +16,10 @@ export function AlbumPage({ current, ...props }: AlbumPageProps) {
       {current !== undefined && (
         <AlbumPicture pictures={pictures} current={current} hrefOf={hrefOf} albumHref={hrefOf()} />
       )}
-      <AlbumGrid title={item.title} pictures={pictures} hrefOf={hrefOf} />
-      <Prose html={item.bodyHtml} />
+      <div className="album">
+        <AlbumGrid title={item.title} pictures={pictures} hrefOf={hrefOf} />
+        {item.bodyHtml !== '' && <Prose html={item.bodyHtml} />}
+      </div>
     </>
   );
   return <ItemLayout {...props} body={body} hidesCover />;

@@ -29,7 +29,7 @@ export function AlbumGrid({ title, pictures, hrefOf }: AlbumGridProps) {
         <li key={index}>
           <figure>
             <a href={hrefOf(index + 1)}>
-              <Picture picture={picture} sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 45vw, 92vw" />
+              <Picture picture={picture} sizes="(min-width: 64rem) 26rem, (min-width: 40rem) 45vw, 92vw" />
             </a>
             {picture.caption !== undefined && <figcaption>{picture.caption}</figcaption>}
           </figure>
