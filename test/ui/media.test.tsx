@@ -3,6 +3,7 @@ import type { ContentDetail } from '#domain/content/content.ts';
 import { AlbumGrid } from '#ui/components/item/AlbumGrid.tsx';
 import { AlbumPicture } from '#ui/components/item/AlbumPicture.tsx';
 import { duration } from '#ui/components/item/duration.ts';
+import { issueBeside } from '#ui/components/list/issueBeside.ts';
 import { MediaCard } from '#ui/components/list/MediaCard.tsx';
 import { VideoPlayer } from '#ui/components/item/VideoPlayer.tsx';
 import { picture } from '#test/support/builders.ts';
@@ -109,5 +110,25 @@ describe('The card of a video, infographic, album or magazine', () => {
     expect(card({ kind: 'infographic', picture: picture() })).to.include('Infographic');
     expect(card({ kind: 'magazine', issue: 'Issue 12', pages: 48, file })).to.match(/Issue 12 .*48 pages/);
     expect(card({ kind: 'album', pictures: [picture()] }, 'th')).to.include('1 ภาพ');
+  });
+
+  it('does not say the kind again in a list of its kind', () => {
+    const listed = (detail: ContentDetail) =>
+      textOf(renderPart('en', <MediaCard item={contentSummary({ detail })} level={2} sizes="10rem" full />));
+    const video = listed({ kind: 'video', source: { at: 'elsewhere', address: 'https://a.example' }, seconds: 95 });
+    expect(video).to.include('1:35 min').and.not.include('Video');
+    expect(listed({ kind: 'infographic', picture: picture() })).not.to.include('Infographic');
+  });
+
+  it('says the number of an issue once', () => {
+    expect(issueBeside('Thara Stream 24: full moon', 'Issue 24, October–December 2026')).to.equal(
+      'October–December 2026',
+    );
+    expect(issueBeside('สายธารา ฉบับที่ 24 เดือนเต็มดวง', 'ฉบับที่ 24 ตุลาคม–ธันวาคม 2569')).to.equal('ตุลาคม–ธันวาคม 2569');
+    expect(issueBeside('Full moon of 2424', 'Issue 24, October–December 2026')).to.equal(
+      'Issue 24, October–December 2026',
+    );
+    expect(issueBeside('Issue 12', 'Issue 12')).to.equal('Issue 12');
+    expect(issueBeside('A special issue', 'Special issue')).to.equal('Special issue');
   });
 });

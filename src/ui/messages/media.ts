@@ -78,5 +78,10 @@ export const mediaMessages = defineMessages({
     description: 'Length of a magazine',
   },
   video: { id: 'media.video', defaultMessage: 'Video, {duration}', description: 'Kind and length, as in: Video, 1:35' },
+  minutes: {
+    id: 'media.minutes',
+    defaultMessage: '{duration} min',
+    description: 'Length of a film in a list of films, as in: 1:35 min',
+  },
   infographic: { id: 'media.infographic', defaultMessage: 'Infographic', description: 'Kind of an item' },
 });

@@ -9,11 +9,13 @@ import type { ListPageProps } from './props.ts';
  * cards.
  *
  * @param sizes rendered width of the picture of a card, as in the `sizes` attribute
+ * @param leadSizes the same of the first card
  */
 export function listPage(
   route: ListRoute<FilteredKind>,
   variant: 'rows' | 'cards',
   sizes = '(min-width: 48rem) 24rem, 92vw',
+  leadSizes = sizes,
 ) {
   return function ListPage(props: ListPageProps) {
     return (
@@ -21,11 +23,11 @@ export function listPage(
         {...props}
         route={route}
         variant={variant}
-        row={(item, isLead) =>
+        row={(item, isLead, isFirst) =>
           variant === 'rows' ? (
             <ArticleRow item={item} isLead={isLead} />
           ) : (
-            <MediaCard item={item} level={2} sizes={sizes} full />
+            <MediaCard item={item} level={2} sizes={isFirst ? leadSizes : sizes} full />
           )
         }
       />

@@ -21,8 +21,8 @@ export interface ListLayoutProps {
   readonly paging: Paging;
   readonly filter: ListFilter;
   readonly route: ListRoute<FilteredKind>;
-  /** @param isLead whether it is the newest of all */
-  readonly row: (item: ContentSummary, isLead: boolean) => ReactNode;
+  /** @param isLead whether it is the newest of all; @param isFirst whether it is the first of its page */
+  readonly row: (item: ContentSummary, isLead: boolean, isFirst: boolean) => ReactNode;
   /** Whether rows or cards. */
   readonly variant?: 'rows' | 'cards';
   /** Shown when the list is empty without a filter. */
@@ -85,7 +85,7 @@ export function ListLayout({
         ) : (
           <ol className={variant === 'cards' ? 'list-cards' : 'list-rows'}>
             {list.items.map((item, index) => (
-              <li key={item.slug}>{row(item, index === 0 && paging.page === 1 && !filtered)}</li>
+              <li key={item.slug}>{row(item, index === 0 && paging.page === 1 && !filtered, index === 0)}</li>
             ))}
           </ol>
         )}

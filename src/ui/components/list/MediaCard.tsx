@@ -2,10 +2,11 @@ import BookOpen from 'lucide-react/icons/book-open';
 import ChartPie from 'lucide-react/icons/chart-pie';
 import Images from 'lucide-react/icons/images';
 import Play from 'lucide-react/icons/play';
-import type { ContentDetail, ContentSummary } from '#domain/content/content.ts';
+import type { ContentSummary } from '#domain/content/content.ts';
 import { mediaMessages } from '../../messages/media.ts';
 import { useRenderContext, type RenderContext } from '../../RenderContext.tsx';
 import { duration } from '../item/duration.ts';
+import { issueBeside } from './issueBeside.ts';
 import { Icon, type Glyph } from '../text/Icon.tsx';
 import { Picture } from '../text/Picture.tsx';
 import { PlayMark } from '../item/PlayMark.tsx';
@@ -16,7 +17,7 @@ interface MediaCardProps {
   readonly item: ContentSummary;
   readonly level: 2 | 3;
   readonly sizes: string;
-  /** With its summary. */
+  /** With its summary, in a list of its kind: the kind is not said again. */
   readonly full?: boolean;
 }
 
@@ -25,7 +26,8 @@ export function MediaCard({ item, level, sizes, full = false }: MediaCardProps) 
   const context = useRenderContext();
   const Heading = `h${level}` as const;
   const cover = item.cover ?? (item.detail.kind === 'infographic' ? item.detail.picture : undefined);
-  const badge = badgeOf(context, item.detail);
+  const badge = badgeOf(context, item, full);
+  const saysMonths = item.detail.kind === 'magazine' && badge?.text !== item.detail.issue;
   return (
     <article className="media-card" data-kind={item.kind}>
       <div className="media-card-text">
@@ -35,11 +37,11 @@ export function MediaCard({ item, level, sizes, full = false }: MediaCardProps) 
         <p className="media-card-meta">
           {badge && (
             <span className="media-card-kind">
-              <Icon icon={badge.glyph} />
+              {badge.glyph && <Icon icon={badge.glyph} />}
               {badge.text}
             </span>
           )}
-          <time dateTime={item.publishedAt}>{context.shortDate(item.publishedAt)}</time>
+          {!saysMonths && <time dateTime={item.publishedAt}>{context.shortDate(item.publishedAt)}</time>}
           {item.detail.kind === 'magazine' && (
             <span>{context.t(mediaMessages.pages, { count: item.detail.pages })}</span>
           )}
@@ -60,19 +62,23 @@ export function MediaCard({ item, level, sizes, full = false }: MediaCardProps) 
   );
 }
 
+/** How much there is of it, and what it is unless all of the list are. */
 function badgeOf(
   context: RenderContext,
-  detail: ContentDetail,
-): { readonly glyph: Glyph; readonly text: string } | undefined {
+  { title, detail }: ContentSummary,
+  amongItsKind: boolean,
+): { readonly glyph?: Glyph; readonly text: string } | undefined {
   switch (detail.kind) {
     case 'album':
       return { glyph: Images, text: context.t(mediaMessages.pictures, { count: detail.pictures.length }) };
     case 'video':
-      return { glyph: Play, text: context.t(mediaMessages.video, { duration: duration(detail.seconds) }) };
+      return amongItsKind
+        ? { text: context.t(mediaMessages.minutes, { duration: duration(detail.seconds) }) }
+        : { glyph: Play, text: context.t(mediaMessages.video, { duration: duration(detail.seconds) }) };
     case 'infographic':
-      return { glyph: ChartPie, text: context.t(mediaMessages.infographic) };
+      return amongItsKind ? undefined : { glyph: ChartPie, text: context.t(mediaMessages.infographic) };
     case 'magazine':
-      return { glyph: BookOpen, text: detail.issue };
+      return { glyph: BookOpen, text: issueBeside(title, detail.issue) };
     default:
       return undefined;
   }
