@@ -54,6 +54,11 @@ export const searchMessages = defineMessages({
     defaultMessage: 'Date published, or date of an event',
     description: 'Heading of the two days of the date range',
   },
+  disclosure: {
+    id: 'search.disclosure',
+    defaultMessage: 'Disclosure (OIT)',
+    description: 'Short name of public disclosure, where there is room for one line',
+  },
   clear: { id: 'search.clear', defaultMessage: 'Clear data', description: 'Button that resets the search (spec §2)' },
   count: {
     id: 'search.count',

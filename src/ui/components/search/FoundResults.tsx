@@ -30,7 +30,8 @@ export function FoundResults({ asked, found, paging }: FoundResultsProps) {
   const { rows, total, types, calendar } = found;
   const reachable = Math.min(total, MAX_REACHABLE_RESULTS);
   const query = searchQuery(asked);
-  const hasEvents = calendar !== undefined || types.some(({ type }) => type === 'event');
+  const mayHaveEvents = asked.type === undefined || asked.type === 'event';
+  const hasEvents = calendar !== undefined || (mayHaveEvents && types.some(({ type }) => type === 'event'));
   const sized = { ...query, ...(paging.pageSize !== DEFAULT_PAGE_SIZE && { size: paging.pageSize }) };
   return (
     <div className="search-body" data-view={asked.view} aria-busy={interactivePage?.loading ?? false}>
