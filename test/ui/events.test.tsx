@@ -163,10 +163,10 @@ describe('The row of an event in a list', () => {
     expect(row(MEETING)).to.include('<span class="visually-hidden">Saturday 12 December 2026,</span>');
     expect(row(FAIR)).to.include('<span class="visually-hidden">– Monday 14 December 2026</span>');
     const exhibition = event('2026-12-12T09:00', '2027-01-14T16:30');
-    expect(row(exhibition)).to.include('– 14 January 2027').and.not.include('visually-hidden');
+    expect(row(exhibition)).to.include('<span class="visually-hidden">– Thursday 14 January 2027</span>');
   });
 
-  it('shows all days on the leaf when they are in one month', () => {
+  it('shows all days on the leaf, also when they are in several months', () => {
     const leaf = (of: Event) => {
       const html = renderPart('en', <EventRow item={contentSummary({ detail: of })} level={2} />);
       return Array.from(
@@ -176,6 +176,7 @@ describe('The row of an event in a list', () => {
     };
     expect(leaf(FAIR)).to.deep.equal(['Sat–Mon', '12–14', 'Dec', '2026']);
     expect(leaf(EVENING)).to.deep.equal(['Sat', '12', 'Dec', '2026']);
-    expect(leaf(event('2026-12-30T09:00', '2027-01-30T16:00'))).to.deep.equal(['Wed', '30', 'Dec', '2026']);
+    expect(leaf(event('2026-12-30T09:00', '2027-01-30T16:00'))).to.deep.equal(['30 Dec–', '30 Jan', '2026–27']);
+    expect(leaf(event('2026-11-30T09:00', '2026-12-21T16:00'))).to.deep.equal(['30 Nov–', '21 Dec', '2026']);
   });
 });

@@ -25,16 +25,25 @@ export function EventRow({ item, level, brief = false }: EventRowProps) {
   const { first, last } = occurrenceDays(item.detail);
   const [day, month, year] = context.shortDate(first).split(' ');
   const [lastDay, lastMonth, lastYear] = context.shortDate(last).split(' ');
-  const allOnLeaf = month === lastMonth && year === lastYear;
-  const isOnDays = allOnLeaf && day !== lastDay;
+  const isInMonths = month !== lastMonth || year !== lastYear;
+  const isOnDays = !isInMonths && day !== lastDay;
   const weekday = context.shortWeekday(first);
   return (
     <article className="event-row">
       <p className="event-row-day" aria-hidden="true">
-        <span>{isOnDays ? `${weekday}–${context.shortWeekday(last)}` : weekday}</span>
-        <span className="event-row-number">{isOnDays ? `${day}–${lastDay}` : day}</span>
-        <span>{month}</span>
-        <span>{year}</span>
+        {isInMonths ? (
+          <>
+            <span className="event-row-months">{`${day} ${month}–`}</span>
+            <span className="event-row-months">{`${lastDay} ${lastMonth}`}</span>
+          </>
+        ) : (
+          <>
+            <span>{isOnDays ? `${weekday}–${context.shortWeekday(last)}` : weekday}</span>
+            <span className="event-row-number">{isOnDays ? `${day}–${lastDay}` : day}</span>
+            <span>{month}</span>
+          </>
+        )}
+        <span>{year === lastYear ? year : `${year}–${lastYear?.slice(-2)}`}</span>
       </p>
       <div className="event-row-text">
         {item.category && <p className="article-meta">{item.category.label}</p>}
@@ -42,7 +51,7 @@ export function EventRow({ item, level, brief = false }: EventRowProps) {
           <TitleLink item={item} />
         </Heading>
         <p className="event-row-when">
-          <EventTime event={item.detail} besideDays={allOnLeaf} withWeekday={allOnLeaf} />
+          <EventTime event={item.detail} besideDays withWeekday />
           {place !== undefined && (
             <span className="event-row-place">
               <Icon icon={MapPin} />
