@@ -41,6 +41,28 @@ const rowText = (row: Partial<SearchRow>, locale: Locale = 'en') => {
   return textOf(/<article class="result-row">.*?<\/article>/s.exec(html)?.[0] ?? '');
 };
 
+describe('The calendar of results', () => {
+  it('is offered only where events may be among the results', () => {
+    const types = [...FOUND.types, { type: 'event', count: 1 }] as const;
+    const offered = (type?: 'news' | 'event') =>
+      render({ asked: { ...PROPS.asked, ...(type && { type }) }, found: { ...FOUND, types } }).includes(
+        'view=calendar',
+      );
+    expect(offered()).to.equal(true);
+    expect(offered('event')).to.equal(true);
+    expect(offered('news')).to.equal(false);
+  });
+});
+
+describe('The start of a search', () => {
+  it('begins with the types that people look for most, and keeps the order of the others', () => {
+    const types = (['news', 'album', 'agency', 'page', 'reservoir'] as const).map((type) => ({ type, count: 1 }));
+    const html = render({ start: { types, popular: [] } });
+    const order = [...html.matchAll(/search-start-type" href="[^"]*type=(\w+)"/g)].map(([, type]) => type);
+    expect(order).to.deep.equal(['reservoir', 'news', 'agency', 'album', 'page']);
+  });
+});
+
 describe('A result of a search', () => {
   it('says what it is, where it belongs and when it was published, in the years of the language', () => {
     const row = { category: { code: 'floods', label: 'Floods' }, publishedAt: at('2026-11-20T02:00:00Z') };

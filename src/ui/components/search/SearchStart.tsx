@@ -3,6 +3,7 @@ import type { SearchType } from '#domain/search/search.ts';
 import { searchTypes } from '../../messages/searchTypes.ts';
 import type { SearchPageProps } from './searchProps.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
+import { Unbroken } from '../text/Unbroken.tsx';
 import { ResultRow } from './ResultRow.tsx';
 
 /** What people look for most. */
@@ -21,7 +22,9 @@ export function SearchStart({ types, popular }: NonNullable<SearchPageProps['sta
             {ordered.map(({ type, count }) => (
               <li key={type}>
                 <a className="search-start-type" href={context.to('search', {}, { type })}>
-                  <span>{context.t(type === 'oit' ? searchMessages.disclosure : searchTypes.many[type])}</span>
+                  <span>
+                    <Unbroken text={context.t(type === 'oit' ? searchMessages.disclosure : searchTypes.many[type])} />
+                  </span>
                   <span className="search-filters-count">{context.number(count)}</span>
                 </a>
               </li>
