@@ -33,7 +33,7 @@ export const openDataMessages = defineMessages({
   newestFile: {
     id: 'openData.newestFile',
     defaultMessage: 'Newest file',
-    description: 'Name of a fact: two links, CSV and JSON',
+    description: 'Before two links, CSV and JSON',
   },
   allFiles: {
     id: 'openData.allFiles',

@@ -26,6 +26,7 @@ export function DataSetCard({ set }: DataSetCardProps) {
     <section className="data-set" id={`data-${id}`} aria-labelledby={`data-${id}-title`}>
       <div>
         <h3 id={`data-${id}-title`}>{context.t(dataSetTitles[id])}</h3>
+        {hasNewest && <NewestFile of={files[0]} />}
         <p>{context.t(dataSetDescriptions[id])}</p>
       </div>
       <Facts
@@ -40,7 +41,6 @@ export function DataSetCard({ set }: DataSetCardProps) {
             ),
           },
           { name: context.t(openDataMessages.licence), value: <Licence {...set} /> },
-          { name: context.t(openDataMessages.newestFile), value: hasNewest && <NewestFile of={files[0]} /> },
         ]}
       />
       {apiCall !== undefined && <ApiCall address={apiCall} />}
@@ -86,13 +86,14 @@ function Licence({ hasOwn, others }: DataSet) {
 function NewestFile({ of }: { readonly of: DataFile }) {
   const context = useRenderContext();
   return (
-    <span className="data-file-links">
+    <p className="data-newest">
+      <span>{context.t(openDataMessages.newestFile)}</span>
       {WATER_FILE_FORMATS.map((format) => (
         <DownloadLink key={format} href={hrefOf(context, of, format)} name={waterFileName(of.file, format)}>
           <span className="visually-hidden">{nameOf(context, of)}</span> {format.toUpperCase()}
         </DownloadLink>
       ))}
-    </span>
+    </p>
   );
 }
 
