@@ -96,10 +96,6 @@ function Contact({ siteName, contact, hotline, policies, form }: FormPageProps &
         <p>{context.t(contactMessages.urgentText)}</p>
       </section>
       <div className="form-columns">
-        <section className="contact-form" aria-labelledby="contact-write">
-          <h2 id="contact-write">{context.t(contactMessages.write)}</h2>
-          <ContactForm form={form} policies={policies} />
-        </section>
         <div className="contact-channels">
           <section aria-labelledby="contact-office">
             <h2 id="contact-office">{siteName}</h2>
@@ -122,6 +118,12 @@ function Contact({ siteName, contact, hotline, policies, form }: FormPageProps &
             <p>{context.t(contactMessages.nearText)}</p>
             <a href={context.to('agencies')}>{context.t(listLabels.agencies.title)}</a>
           </section>
+        </div>
+        <section className="contact-form" aria-labelledby="contact-write">
+          <h2 id="contact-write">{context.t(contactMessages.write)}</h2>
+          <ContactForm form={form} policies={policies} />
+        </section>
+        <div className="contact-channels">
           <section aria-labelledby="contact-answers">
             <h2 id="contact-answers">{context.t(contactMessages.answered)}</h2>
             <p>{context.t(contactMessages.answeredText)}</p>
