@@ -155,7 +155,7 @@ interface TablesProps {
   /** Dry where that season is wet, or the other way round. */
   readonly other: SeasonOfYear | undefined;
   readonly hrefOf: (crop: Crop) => string;
-  /** The end of the page: below the tables, or beside the one of regions, where the page is about one crop. */
+  /** The end of the page. */
   readonly children: ReactNode;
 }
 
@@ -197,14 +197,7 @@ function Tables({ season, areas, before, years: earlier, crop, other, hrefOf, ch
             />
           </section>
         )}
-        {crop !== undefined ? (
-          <div className="water-use-side">
-            {seasonYears}
-            {children}
-          </div>
-        ) : (
-          earlier.length > 0 && seasonYears
-        )}
+        {(crop !== undefined || earlier.length > 0) && seasonYears}
       </div>
       {crop === undefined && (
         <Fold className="water-use-section" head={<h2>{context.t(waterUseMessages.matrixTitle)}</h2>} onPhonesOnly>
@@ -212,7 +205,7 @@ function Tables({ season, areas, before, years: earlier, crop, other, hrefOf, ch
         </Fold>
       )}
       {crop === undefined && before && <BothYears areas={areas} before={before.areas} years={years} />}
-      {crop === undefined && children}
+      {children}
     </>
   );
 }
