@@ -342,6 +342,7 @@ export function waterExamples({ context, text, longName, longTitle, summaryOf }:
           shows: <LevelBar share={share} end={END} />,
         })),
         { name: text('ผลรวม ไม่มีระดับ', 'Of a sum, without a level'), shows: <LevelBar share={64} end={100} plain /> },
+        { name: text('กับปีก่อน', 'With the year before'), shows: <LevelBar share={64} end={100} before={82} plain /> },
       ],
     },
     { component: 'LevelLegend', inColumn: true, states: [{ name: usual, shows: <LevelLegend /> }] },

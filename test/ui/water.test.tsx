@@ -304,9 +304,21 @@ describe('The water part of the home page', () => {
   it('lists reservoirs where all are in one region, and says what was stored a year before', () => {
     const dam = filled('a', 50, 100, { name: both('a', 'Dam a') });
     const text = front([{ ...dam, earlier: { volumes: [], yearBefore: { volume: 40, storage: 100 } } }]);
-    expect(text).to.include('Each reservoir Dam a 50').and.not.include('By region');
+    expect(text)
+      .to.include('Each reservoir Mark across a bar: the same day a year before Dam a 50')
+      .and.not.include('By region');
     expect(text).to.include('On the same day a year before: 40\u00a0million\u00a0m³, 40.0%.');
     expect(text).to.include('+10.0 points from a year before');
+  });
+
+  it('names the largest change of several regions, be it a rise or a fall', () => {
+    const changed = (id: string, region: 'north' | 'south', before: number) => ({
+      ...filled(id, 50, 100, { region }),
+      earlier: { volumes: [], yearBefore: { volume: before, storage: 100 } },
+    });
+    const text = front([changed('a', 'north', 40), changed('b', 'south', 80)]);
+    expect(text).to.include('−30.0 points from a year before, the largest change');
+    expect(text).to.not.include('+10.0 points from a year before,');
   });
 
   it('is not rendered where a website has no reservoirs', () => {

@@ -6,6 +6,8 @@ interface LevelBarProps {
   readonly share: number;
   /** See `barEnd`. */
   readonly end: number;
+  /** The share on the same day of the year before, which a mark across the bar shows. */
+  readonly before?: number | null | undefined;
   /** Without the colour of a level: sums have no level. */
   readonly plain?: boolean;
 }
@@ -13,7 +15,7 @@ interface LevelBarProps {
 /**
  * A bar of how full a storage is, next to text that says the same. Water above the storage extends beyond the outline.
  */
-export function LevelBar({ share, end, plain = false }: LevelBarProps) {
+export function LevelBar({ share, end, before = null, plain = false }: LevelBarProps) {
   const { full, inside, beyond } = levelBarGeometry(share, end);
   return (
     <svg className="level-bar" data-level={plain ? undefined : waterLevel(share)} aria-hidden="true">
@@ -21,6 +23,12 @@ export function LevelBar({ share, end, plain = false }: LevelBarProps) {
       <rect className="level-bar-water" width={`${inside}%`} height="100%" />
       {beyond > 0 && <rect className="level-bar-excess" x={`${full}%`} width={`${beyond}%`} y="20%" height="60%" />}
       <line className="level-bar-full" x1={`${full}%`} x2={`${full}%`} y1="0" y2="100%" />
+      {before !== null && <Before at={`${levelBarGeometry(before, end).inside}%`} />}
     </svg>
   );
+}
+
+/** Longer than the bar is high, so that it is seen on water too. */
+function Before({ at }: { readonly at: string }) {
+  return <line className="level-bar-before" x1={at} x2={at} y1="-40%" y2="140%" />;
 }

@@ -7,6 +7,11 @@ export const groupedMessages = defineMessages({
     description: 'In the place of a list that has nothing at all',
   },
   otherSubject: { id: 'grouped.otherSubject', defaultMessage: 'Other', description: 'Heading of what has no subject' },
+  noAnswer: {
+    id: 'grouped.noAnswer',
+    defaultMessage: 'No answer to your question? {contact}',
+    description: 'Below questions and answers; {contact} is a link, Contact us',
+  },
   onThisPage: {
     id: 'grouped.onThisPage',
     defaultMessage: 'On this page',

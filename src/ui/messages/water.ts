@@ -69,6 +69,16 @@ export const waterMessages = defineMessages({
     defaultMessage: '{change} points from a year before',
     description: 'Below a share: percentage points since the same day of the year before; {change} is +1.2',
   },
+  largestSinceYearBefore: {
+    id: 'water.largestSinceYearBefore',
+    defaultMessage: '{change} points from a year before, the largest change',
+    description: 'The same, of the region or reservoir that changed most',
+  },
+  markOfYearBefore: {
+    id: 'water.markOfYearBefore',
+    defaultMessage: 'Mark across a bar: the same day a year before',
+    description: 'Explains the marks on the bars of shares; a picture of the mark is before it',
+  },
   yearBefore: {
     id: 'water.yearBefore',
     defaultMessage: 'a year before: {share}',

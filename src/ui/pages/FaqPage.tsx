@@ -2,7 +2,9 @@ import { GroupedLayout } from '../components/list/GroupedLayout.tsx';
 import { Fold } from '../components/site/Fold.tsx';
 import { itemLink } from '../components/item/itemLink.ts';
 import { Prose } from '../components/text/Prose.tsx';
+import { Sentence } from '../components/text/Sentence.tsx';
 import { Unbroken } from '../components/text/Unbroken.tsx';
+import { contactMessages } from '../messages/contact.ts';
 import { groupedMessages } from '../messages/grouped.ts';
 import { useRenderContext } from '../RenderContext.tsx';
 import type { GroupedPageProps } from '../components/list/GroupedLayout.tsx';
@@ -14,6 +16,14 @@ export function FaqPage(props: GroupedPageProps) {
     <GroupedLayout
       {...props}
       route="faq"
+      end={
+        <p className="faq-end">
+          <Sentence
+            message={groupedMessages.noAnswer}
+            parts={{ contact: <a href={context.to('contact')}>{context.t(contactMessages.title)}</a> }}
+          />
+        </p>
+      }
       itemType="https://schema.org/FAQPage"
       rows={(items, level) => {
         const Heading = `h${level}` as const;

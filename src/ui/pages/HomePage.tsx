@@ -79,7 +79,7 @@ export function HomePage({ hero, tasks, water, headlines, events }: HomePageProp
               {pictureFirst(items).map((item, index) => (
                 <li key={item.slug}>
                   {index === 0 ? (
-                    <ArticleCard item={item} level={3} variant="lead" sizes="(min-width: 48rem) 44vw, 92vw" summary />
+                    <ArticleCard item={item} level={3} variant="lead" sizes="(min-width: 64rem) 44vw, 92vw" summary />
                   ) : (
                     <ArticleCard item={item} level={3} variant="row" sizes="(min-width: 64rem) 10rem, 6.5rem" summary />
                   )}

@@ -24,12 +24,14 @@ interface GroupedLayoutProps extends GroupedPageProps, Pick<SubjectsProps, 'rows
   readonly itemType?: string;
   /** Above the items. */
   readonly filter?: ReactNode;
+  /** Below the items. */
+  readonly end?: ReactNode;
   /** The query parameters of the filter. */
   readonly query?: Query;
 }
 
 /** The page of a list in the department's own order: title, links to its subjects, and the items by subject. */
-export function GroupedLayout({ route, itemType, filter, query, rows, items, total, paging }: GroupedLayoutProps) {
+export function GroupedLayout({ route, itemType, filter, end, query, rows, items, total, paging }: GroupedLayoutProps) {
   const context = useRenderContext();
   const { title, intro } = listLabels[route];
   return (
@@ -50,6 +52,7 @@ export function GroupedLayout({ route, itemType, filter, query, rows, items, tot
         total={total}
         hrefOf={({ page: number }) => context.to(route, {}, { ...query, page: number })}
       />
+      {end}
     </div>
   );
 }

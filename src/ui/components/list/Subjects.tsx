@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ContentSummary } from '#domain/content/content.ts';
 import { groupedMessages } from '../../messages/grouped.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
+import { Unbroken } from '../text/Unbroken.tsx';
 import { subjectId, type Subject } from './bySubject.ts';
 
 export interface SubjectsProps {
@@ -22,11 +23,16 @@ export function Subjects({ subjects, rows, note }: SubjectsProps) {
   return (
     <div className="subjects">
       {subjects.length > 1 && (
-        <nav className="subjects-index" aria-label={context.t(groupedMessages.onThisPage)}>
+        <nav className="subjects-index" aria-labelledby="subjects-index-title">
+          <p id="subjects-index-title">
+            <b>{context.t(groupedMessages.onThisPage)}</b>
+          </p>
           <ul>
             {subjects.map((group) => (
               <li key={idOf(group)}>
-                <a href={`#${idOf(group)}`}>{labelOf(group)}</a>
+                <a href={`#${idOf(group)}`}>
+                  <Unbroken text={labelOf(group)} />
+                </a>
               </li>
             ))}
           </ul>

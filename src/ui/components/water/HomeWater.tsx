@@ -44,6 +44,13 @@ export function HomeWater({ date, staleDays, reservoirs }: HomeWaterProps) {
           <h3>{context.t(waterMessages.together)}</h3>
           <StorageHeadline totals={storageTotals(reservoirs)} before={totalsOfYearBefore(reservoirs)} />
           <WaterSource figures={readings} />
+          {/* Nobody should act on an alarm that is days old. */}
+          {staleDays === undefined && attention.length === 0 && (
+            <div>
+              <h3>{context.t(waterMessages.attention)}</h3>
+              <AttentionList reservoirs={attention} end={endOf(attention)} />
+            </div>
+          )}
         </div>
         {regions.length > 1 ? (
           <ShareList
@@ -68,18 +75,17 @@ export function HomeWater({ date, staleDays, reservoirs }: HomeWaterProps) {
             }))}
           />
         )}
-        {/* Nobody should act on an alarm that is days old. */}
-        {staleDays === undefined && (
+        {staleDays === undefined && attention.length > 0 && (
           <div>
             <h3>{context.t(waterMessages.attention)}</h3>
             <AttentionList reservoirs={attention} end={endOf(attention)} />
-            {/* A website of one region lists its reservoirs beside it. */}
-            {regions.length > 1 && attention.length === 0 && lowest.length > 0 && (
-              <>
-                <h3 className="home-water-lowest">{context.t(waterMessages.lowest)}</h3>
-                <AttentionList reservoirs={lowest} end={endOf(lowest)} />
-              </>
-            )}
+          </div>
+        )}
+        {/* A website of one region lists its reservoirs beside it. */}
+        {staleDays === undefined && attention.length === 0 && regions.length > 1 && lowest.length > 0 && (
+          <div>
+            <h3>{context.t(waterMessages.lowest)}</h3>
+            <AttentionList reservoirs={lowest} end={endOf(lowest)} />
           </div>
         )}
       </div>
@@ -114,24 +120,35 @@ interface ShareListProps {
 
 function ShareList({ title, rows }: ShareListProps) {
   const context = useRenderContext();
-  const end = barEnd(rows.map(({ share }) => share));
+  const end = barEnd(rows.flatMap(({ share, change }) => [share, shareBefore(share, change)]));
+  const largest = rows.length > 1 ? Math.max(...rows.map(({ change }) => Math.abs(change ?? 0))) : null;
   return (
     <div>
       <h3>{title}</h3>
+      {rows.some(({ change }) => change !== null) && (
+        <p className="figure-note year-before-mark">{context.t(waterMessages.markOfYearBefore)}</p>
+      )}
       <ul className="home-water-shares">
         {rows.map(({ key, name, share, change }) => (
           <li key={key}>
             <span>{name}</span>{' '}
             <strong>{share === null ? context.t(waterMessages.notReported) : context.percent(share)}</strong>
-            {share !== null && <LevelBar share={share} end={end} plain />}
-            {change !== null && (
-              <span className="figure-note">
-                <Unbroken text={context.t(waterMessages.sinceYearBefore, { change: context.change(change) })} />
-              </span>
-            )}
+            {share !== null && <LevelBar share={share} end={end} before={shareBefore(share, change)} plain />}
+            {change !== null && <Change change={change} isLargest={change !== 0 && Math.abs(change) === largest} />}
           </li>
         ))}
       </ul>
     </div>
   );
+}
+
+function shareBefore(share: number | null, change: number | null): number | null {
+  return share === null || change === null ? null : share - change;
+}
+
+function Change({ change, isLargest }: { readonly change: number; readonly isLargest: boolean }) {
+  const context = useRenderContext();
+  const message = isLargest ? waterMessages.largestSinceYearBefore : waterMessages.sinceYearBefore;
+  const text = <Unbroken text={context.t(message, { change: context.change(change) })} />;
+  return <span className="figure-note">{isLargest ? <b>{text}</b> : text}</span>;
 }

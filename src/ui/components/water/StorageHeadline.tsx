@@ -22,7 +22,7 @@ export function StorageHeadline({ totals, before }: StorageHeadlineProps) {
       <BigFigure value={volume} unit={waterMessages.millionCubicMetres} />
       {share !== null && storage !== null && (
         <>
-          <LevelBar share={share} end={barEnd([share])} plain />
+          <LevelBar share={share} end={barEnd([share, before.share])} before={before.share} plain />
           <p>
             <Unbroken
               text={context.t(waterMessages.shareOfAll, {
@@ -34,7 +34,7 @@ export function StorageHeadline({ totals, before }: StorageHeadlineProps) {
         </>
       )}
       {before.volume !== null && before.share !== null && (
-        <p>
+        <p className="year-before-mark">
           <Unbroken
             text={context.t(waterMessages.yearBeforeVolume, {
               volume: context.figure(before.volume),
