@@ -1,6 +1,6 @@
 import type { SiteDetails, SiteLayout } from '#domain/site/site.ts';
 import { Emblem } from '../components/site/Emblem.tsx';
-import { tied } from '../components/text/lineBreaks.ts';
+import { Unbroken } from '../components/text/Unbroken.tsx';
 import { MainMenu } from './MainMenu.tsx';
 import type { ContentPagePlace } from './PageLayoutProps.ts';
 import { pageLayoutMessages } from '../messages/pageLayout.ts';
@@ -22,7 +22,9 @@ export function SiteHeader({ site, menu, route, contentPage }: SiteHeaderProps) 
         <a className="site-name" href={context.to('home')}>
           <Emblem />
           <span className="site-name-text">
-            <span className="site-name-own">{tied(site.name[context.locale])}</span>
+            <span className="site-name-own">
+              <Unbroken text={site.name[context.locale]} />
+            </span>
             <span className="site-name-other" lang={context.otherLocale}>
               {site.name[context.otherLocale]}
             </span>
