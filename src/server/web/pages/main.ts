@@ -7,7 +7,7 @@ import { deferred } from '../deferred.ts';
 import type { PageRequest } from '../PageRequest.ts';
 import type { PageHandler } from '../PageResult.ts';
 
-const NEWS = 5;
+const NEWS = 4;
 const CATEGORIES = 4;
 const PER_CATEGORY = 3;
 const DOCUMENTS = 4;
