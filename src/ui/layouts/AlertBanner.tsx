@@ -25,11 +25,11 @@ export function AlertBanner({ alert }: { readonly alert: Alert }) {
         <div>
           <p id="alert-title">
             <strong>
-              {context.t(name)}: {alert.title[context.locale]}
+              {context.t(name)}: <Unbroken text={alert.title[context.locale]} />
             </strong>
           </p>
           <p>
-            {alert.text[context.locale]}{' '}
+            <Unbroken text={alert.text[context.locale]} />{' '}
             <span className="alert-banner-until">
               <Unbroken text={context.t(pageLayoutMessages.alertUntil, { when: context.dateTime(alert.until) })} />
             </span>
