@@ -9,6 +9,7 @@ export const VIEW_STYLESHEETS: Readonly<Partial<Record<StylesheetGroup, readonly
   album: ['src/ui/styles/album.css'],
   professionals: ['src/ui/styles/people.css'],
   professional: ['src/ui/styles/people.css'],
+  events: ['src/ui/styles/events.css'],
   calendar: ['src/ui/styles/calendar.css'],
   main: ['src/ui/styles/offices.css'],
   agencies: ['src/ui/styles/offices.css'],

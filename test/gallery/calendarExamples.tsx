@@ -7,6 +7,7 @@ import type { CalendarPlace } from '#ui/components/calendar/CalendarPlace.ts';
 import { CalendarViews } from '#ui/components/calendar/CalendarViews.tsx';
 import { CalendarWeek } from '#ui/components/calendar/CalendarWeek.tsx';
 import { CalendarYear } from '#ui/components/calendar/CalendarYear.tsx';
+import { SmallMonth } from '#ui/components/calendar/SmallMonth.tsx';
 import { EntryList } from '#ui/components/calendar/EntryList.tsx';
 import { EventTabs } from '#ui/components/list/EventTabs.tsx';
 import type { Example } from './Example.ts';
@@ -99,6 +100,23 @@ export function calendarExamples(samples: Samples): readonly Example[] {
       states: [
         { name: text('ย่อ', 'Brief'), shows: <EntryList entries={entries} detail="brief" /> },
         { name: text('เต็ม', 'Full'), shows: <EntryList entries={entries} detail="full" /> },
+      ],
+    },
+    {
+      component: 'SmallMonth',
+      states: [
+        {
+          name: usual,
+          shows: (
+            <SmallMonth
+              month={day('2026-11-01')}
+              today={common.today}
+              counts={new Map(days.map(({ date, count }) => [date, count]))}
+              hrefOf={common.hrefOf}
+              level={3}
+            />
+          ),
+        },
       ],
     },
     {

@@ -142,6 +142,7 @@ export function rowExamples(samples: Samples): readonly Example[] {
       states: [
         { name: usual, shows: <EventRow item={summaryOf(event)} level={3} /> },
         { name: text('ย่อ', 'Brief'), shows: <EventRow item={summaryOf(event)} level={3} brief /> },
+        { name: text('ใต้ชื่อเดือน', 'Under a month'), shows: <EventRow item={summaryOf(event)} level={3} underMonth /> },
         {
           name: text('หลายวัน', 'Several days'),
           shows: (

@@ -244,6 +244,19 @@ describe('Events', () => {
     expect(await eventsOf('/en/events?when=coming')).to.deep.equal(['running-fair', 'next-hearing', 'later-walk']);
   });
 
+  it('are beside this month and the next one, or the last one where they are past, with the days that have any', async () => {
+    const months = async (query: string) => {
+      const { body } = await app.send(`/en/events${query}`);
+      const aside = /<aside class="events-months".*?<\/aside>/s.exec(body)?.[0] ?? '';
+      return [...aside.matchAll(/href="\/en\/calendar\?([^"]*)"/g)].map(([, to = '']) => to.replaceAll('&amp;', '&'));
+    };
+    expect(await months('?category=training')).to.include.members([
+      ...['date=2026-11-01&category=training', 'date=2026-12-01&category=training'],
+      ...['view=day&date=2026-11-10&category=training', 'view=day&date=2026-11-22&category=training'],
+    ]);
+    expect(await months('?when=past')).to.include.members(['date=2026-10-01', 'view=day&date=2026-10-10']);
+  });
+
   it('are listed the latest first when the past ones are requested', async () => {
     expect(await eventsOf('/en/events?when=past')).to.deep.equal(['old-fair', 'older-fair']);
   });

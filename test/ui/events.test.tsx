@@ -1,11 +1,13 @@
 import { expect } from 'chai';
 import type { ContentDetail } from '#domain/content/content.ts';
+import type { CalendarDate } from '#domain/instant.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { ArticleMeta } from '#ui/components/item/ArticleMeta.tsx';
 import { EventLeaf } from '#ui/components/item/EventLeaf.tsx';
 import { EventRow } from '#ui/components/list/EventRow.tsx';
 import { EventTime } from '#ui/components/item/EventTime.tsx';
 import { EventPage } from '#ui/pages/EventPage.tsx';
+import { EventsPage } from '#ui/pages/EventsPage.tsx';
 import { picture } from '#test/support/builders.ts';
 import { contentItem, contentSummary } from '#test/support/uiBuilders.ts';
 import { renderPart, textOf } from '#test/support/renderPart.tsx';
@@ -167,8 +169,11 @@ describe('The row of an event in a list', () => {
   });
 
   it('shows all days on the leaf, also when they are in several months', () => {
-    const leaf = (of: Event) => {
-      const html = renderPart('en', <EventRow item={contentSummary({ detail: of })} level={2} />);
+    const leaf = (of: Event, underMonth = false) => {
+      const html = renderPart(
+        'en',
+        <EventRow item={contentSummary({ detail: of })} level={2} underMonth={underMonth} />,
+      );
       return Array.from(
         /aria-hidden="true">(.*?)<\/p>/.exec(html)?.[1]?.matchAll(/>([^<]+)</g) ?? [],
         ([, text]) => text,
@@ -178,5 +183,35 @@ describe('The row of an event in a list', () => {
     expect(leaf(EVENING)).to.deep.equal(['Sat', '12', 'Dec', '2026']);
     expect(leaf(event('2026-12-30T09:00', '2027-01-30T16:00'))).to.deep.equal(['30 Dec–', '30 Jan', '2026–27']);
     expect(leaf(event('2026-11-30T09:00', '2026-12-21T16:00'))).to.deep.equal(['30 Nov–', '21 Dec', '2026']);
+    expect(leaf(FAIR, true)).to.deep.equal(['Sat–Mon', '12–14']);
+    expect(leaf(event('2026-11-30T09:00', '2026-12-21T16:00'), true)).to.deep.equal(['30 Nov–', '21 Dec']);
+    expect(leaf(event('2026-12-30T09:00', '2027-01-30T16:00'), true)).to.deep.equal(['30 Dec–', '30 Jan', '2026–27']);
+  });
+});
+
+describe('The list of events', () => {
+  const headings = (when: 'past' | undefined, events: readonly Event[]) => {
+    const items = events.map((detail, place) => contentSummary({ name: `event-${String(place)}`, detail }));
+    const props = {
+      list: { items, total: items.length, years: [], categories: [] },
+      paging: { page: 1, pageSize: 10 as const },
+    };
+    const months = ['2026-11-01', '2026-12-01'] as CalendarDate[];
+    const calendar = { today: '2026-11-21' as CalendarDate, months, days: [{ date: months[1]!, count: 2 }] };
+    const html = renderPart('en', <EventsPage {...props} filter={when ? { when } : {}} calendar={calendar} />);
+    return [...html.matchAll(/<h2(?: class="small-month-title")?>(.*?)<\/h2>/g)].map(([, text = '']) => textOf(text));
+  };
+  const OLD = event('2026-10-01T09:00', '2026-12-01T16:30');
+
+  it('has the events under their months, once each, and two months of the calendar beside them', () => {
+    expect(headings(undefined, [MEETING, FAIR, event('2027-01-02T09:00', '2027-01-02T10:00')])).to.deep.equal([
+      ...['December 2026', 'January 2027'],
+      ...['November 2026', 'December 2026'],
+    ]);
+  });
+
+  it('has what began in an earlier month and goes on under this month, but past events under their own', () => {
+    expect(headings(undefined, [OLD])[0]).to.equal('November 2026');
+    expect(headings('past', [OLD])[0]).to.equal('October 2026');
   });
 });

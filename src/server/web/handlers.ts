@@ -15,6 +15,7 @@ import { main } from './pages/main.ts';
 import { maintenance } from './pages/maintenance.ts';
 import { agency } from './pages/agency.ts';
 import { itemHandlers } from './pages/itemPage.ts';
+import { events } from './pages/events.ts';
 import { listHandlers } from './pages/listPage.ts';
 import { notFound } from './pages/notFound.ts';
 import { agencies } from './pages/agencies.ts';
@@ -41,6 +42,7 @@ export const HANDLERS: Readonly<Record<RouteId, PageHandler>> = {
   album,
   faq: groupedPage('faq', true),
   event,
+  events,
   magazine,
   calendar,
   professionals: groupedPage('professional'),

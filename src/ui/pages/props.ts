@@ -1,3 +1,4 @@
+import type { CalendarYear } from '#domain/calendar/calendar.ts';
 import type { EventState } from '#domain/content/eventState.ts';
 import type { ListFilter } from '#domain/content/listFilter.ts';
 import type { FilteredKind, GroupedKind, ItemRoute, ListRoute } from '#domain/content/kinds.ts';
@@ -209,6 +210,17 @@ export interface OitItemPageProps extends ItemPageProps {
   readonly after?: OitNeighbour;
 }
 
+export interface EventsPageProps extends ListPageProps {
+  /** Two months of the calendar; absent where it cannot be reached. */
+  readonly calendar?: {
+    readonly today: CalendarDate;
+    /** Their first days. */
+    readonly months: readonly CalendarDate[];
+    /** How many events the days have that have any. */
+    readonly days: CalendarYear['days'];
+  };
+}
+
 /** The props of each route's view. Routes that only redirect have no view. */
 export interface PageProps extends Readonly<
   Record<ListRoute<FilteredKind>, ListPageProps> &
@@ -227,6 +239,7 @@ export interface PageProps extends Readonly<
   readonly event: EventPageProps;
   readonly magazine: MagazinePageProps;
   readonly calendar: CalendarPageProps;
+  readonly events: EventsPageProps;
   readonly agencies: AgenciesPageProps;
   readonly agency: AgencyPageProps;
   readonly oit: OitYearPageProps;

@@ -1,10 +1,8 @@
-import MapPin from 'lucide-react/icons/map-pin';
 import { occurrenceDays } from '#domain/calendar/occurrence.ts';
 import type { ContentSummary } from '#domain/content/content.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 import { EventTime } from '../item/EventTime.tsx';
 import { recurrenceWords } from '../item/recurrenceWords.ts';
-import { Icon } from '../text/Icon.tsx';
 import { Phrases } from '../text/Phrases.tsx';
 import { TitleLink } from '../item/TitleLink.tsx';
 import { Unbroken } from '../text/Unbroken.tsx';
@@ -14,10 +12,12 @@ interface EventRowProps {
   readonly level: 2 | 3;
   /** Without its summary. */
   readonly brief?: boolean;
+  /** Whether it is under a heading that says the month and the year. */
+  readonly underMonth?: boolean;
 }
 
 /** An event in a list: its day or days as on a calendar sheet, its title, time and place. */
-export function EventRow({ item, level, brief = false }: EventRowProps) {
+export function EventRow({ item, level, brief = false, underMonth = false }: EventRowProps) {
   const context = useRenderContext();
   if (item.detail.kind !== 'event') return null;
   const { place, recurrence } = item.detail;
@@ -40,10 +40,12 @@ export function EventRow({ item, level, brief = false }: EventRowProps) {
           <>
             <span>{isOnDays ? `${weekday}–${context.shortWeekday(last)}` : weekday}</span>
             <span className="event-row-number">{isOnDays ? `${day}–${lastDay}` : day}</span>
-            <span>{month}</span>
+            {!underMonth && <span>{month}</span>}
           </>
         )}
-        <span>{year === lastYear ? year : `${year}–${lastYear?.slice(-2)}`}</span>
+        {!(underMonth && year === lastYear) && (
+          <span>{year === lastYear ? year : `${year}–${lastYear?.slice(-2)}`}</span>
+        )}
       </p>
       <div className="event-row-text">
         {item.category && <p className="article-meta">{item.category.label}</p>}
@@ -52,16 +54,21 @@ export function EventRow({ item, level, brief = false }: EventRowProps) {
         </Heading>
         <p className="event-row-when">
           <EventTime event={item.detail} besideDays withWeekday />
+          {recurrence && (
+            <>
+              {' '}
+              <span className="event-row-repeats">{recurrenceWords(context, recurrence)}</span>
+            </>
+          )}
           {place !== undefined && (
-            <span className="event-row-place">
-              <Icon icon={MapPin} />
-              <span>
+            <>
+              {' '}
+              <span className="event-row-place">
                 <Phrases text={place} />
               </span>
-            </span>
+            </>
           )}
         </p>
-        {recurrence && <p className="event-row-repeats">{recurrenceWords(context, recurrence)}</p>}
         {!brief && (
           <p className="event-row-summary">
             <Unbroken text={item.summary} />

@@ -14,6 +14,7 @@ import { ButtonLink } from '../site/ButtonLink.tsx';
 import { FilterSentence } from '../form/FilterSentence.tsx';
 import { PageIntro } from '../text/PageIntro.tsx';
 import { PageSizeForm } from '../form/PageSizeForm.tsx';
+import { listGroups } from './listGroups.ts';
 import { Pagination } from './Pagination.tsx';
 
 export interface ListLayoutProps {
@@ -29,6 +30,10 @@ export interface ListLayoutProps {
   readonly empty?: MessageDescriptor;
   /** Above the filter. */
   readonly tabs?: ReactNode;
+  /** The heading over an item: items that follow each other under the same one are a group. */
+  readonly headingOf?: (item: ContentSummary) => string;
+  /** Beside the items on wide screens. */
+  readonly aside?: ReactNode;
 }
 
 /** The page of a list: title, filter, number of items, items, pagination. */
@@ -38,6 +43,8 @@ export function ListLayout({
   variant = 'rows',
   empty = listMessages.emptyAll,
   tabs,
+  headingOf,
+  aside,
   list,
   paging,
   filter,
@@ -55,6 +62,46 @@ export function ListLayout({
   // What matters of an event is when it takes place, not when it was announced.
   const years = route === 'events' ? [] : list.years;
   const hrefOf = (query: Query) => context.to(route, {}, { ...filter, ...query });
+  const rowsOf = (items: readonly ContentSummary[], start: number) => (
+    <ol className={variant === 'cards' ? 'list-cards' : 'list-rows'}>
+      {items.map((item, index) => {
+        const isFirst = start + index === 0;
+        return <li key={item.slug}>{row(item, isFirst && paging.page === 1 && !filtered, isFirst)}</li>;
+      })}
+    </ol>
+  );
+  const rows =
+    headingOf === undefined
+      ? rowsOf(list.items, 0)
+      : listGroups(list.items, headingOf).map(({ heading, items, start }) => (
+          <section key={start} className="list-group">
+            <h2>{heading}</h2>
+            {rowsOf(items, start)}
+          </section>
+        ));
+  const content = (
+    <>
+      <p className="list-count" role="status">
+        {last > 1 ? context.t(listMessages.countAndPosition, { count: counted, page: paging.page, last }) : counted}
+      </p>
+      <div className="list-body" aria-busy={interactivePage?.loading ?? false}>
+        {list.items.length === 0 ? (
+          <div className="list-empty">
+            <p>{context.t(filtered ? listMessages.empty : empty)}</p>
+            {filtered && <ButtonLink href={cleared} label={context.t(listMessages.seeAll)} />}
+          </div>
+        ) : (
+          rows
+        )}
+      </div>
+      {list.total > PAGE_SIZES[0] && (
+        <div className="list-end">
+          <Pagination paging={paging} total={list.total} hrefOf={hrefOf} />
+          <PageSizeForm path={path} filter={{ ...filter }} pageSize={paging.pageSize} />
+        </div>
+      )}
+    </>
+  );
   return (
     <div className="container list-page">
       <Breadcrumbs current={context.t(title)} />
@@ -73,27 +120,12 @@ export function ListLayout({
           pageSize={paging.pageSize}
         />
       )}
-      <p className="list-count" role="status">
-        {last > 1 ? context.t(listMessages.countAndPosition, { count: counted, page: paging.page, last }) : counted}
-      </p>
-      <div className="list-body" aria-busy={interactivePage?.loading ?? false}>
-        {list.items.length === 0 ? (
-          <div className="list-empty">
-            <p>{context.t(filtered ? listMessages.empty : empty)}</p>
-            {filtered && <ButtonLink href={cleared} label={context.t(listMessages.seeAll)} />}
-          </div>
-        ) : (
-          <ol className={variant === 'cards' ? 'list-cards' : 'list-rows'}>
-            {list.items.map((item, index) => (
-              <li key={item.slug}>{row(item, index === 0 && paging.page === 1 && !filtered, index === 0)}</li>
-            ))}
-          </ol>
-        )}
-      </div>
-      {list.total > PAGE_SIZES[0] && (
-        <div className="list-end">
-          <Pagination paging={paging} total={list.total} hrefOf={hrefOf} />
-          <PageSizeForm path={path} filter={{ ...filter }} pageSize={paging.pageSize} />
+      {aside === undefined ? (
+        content
+      ) : (
+        <div className="list-columns">
+          <div>{content}</div>
+          {aside}
         </div>
       )}
     </div>
