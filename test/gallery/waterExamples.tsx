@@ -225,11 +225,17 @@ export function waterExamples({ context, text, longName, longTitle, summaryOf }:
       states: [
         {
           name: usual,
-          shows: <UseSummary season={{ year: 2569, season: 'wet' }} areas={areas} comparison={comparison} />,
+          shows: (
+            <UseSummary
+              before={{ season: { year: 2568, season: 'wet' }, areas }}
+              areas={areas}
+              comparison={comparison}
+            />
+          ),
         },
         {
           name: text('พืชเดียว', 'One crop'),
-          shows: <UseSummary season={{ year: 2568, season: 'dry' }} areas={areas} comparison={undefined} crop="rice" />,
+          shows: <UseSummary before={undefined} areas={areas} comparison={undefined} crop="rice" />,
         },
       ],
     },

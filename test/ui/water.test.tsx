@@ -198,8 +198,9 @@ describe('The page of water use', () => {
       waterUse({ area: 0, crop: 'sugarcane' }),
     ];
     const text = textOf(renderPart('en', <WaterUsePage season={season} seasons={[season]} areas={areas} />));
-    expect(text).to.include('1,000\u00a0rai were watered').and.include('2 of 3 figures reported');
-    expect(text).to.include('Rice 1,000 1 of 2 reported').and.include('Sugarcane 0');
+    expect(text).to.include('1,000 rai').and.include('2 of 3 figures were reported.');
+    expect(text).to.include('Rice 1,000 * 1 of 2 reported').and.include('Sugarcane 0');
+    expect(text).to.include('* Only the areas that were reported.');
   });
 });
 
@@ -221,9 +222,11 @@ describe('The water use beside that of the year before', () => {
   it('is told in words', () => {
     const change = (area: number | null) =>
       textOf(html(waterUse({ year: 2568, area }), waterUse({ year: 2568, area: 250, region: 'south' })));
-    expect(change(800)).to.include('season 2026, 19.0% more than a year before').and.include('25.0% more');
-    expect(change(2000)).to.include('season 2026, 44.4% less than a year before').and.include('50.0% less');
-    expect(change(1000)).to.include('season 2026, as much as a year before').and.include('unchanged');
+    expect(change(800)).to.include('19.0% more than in the wet season 2025 (1,050\u00a0rai)').and.include('25.0% more');
+    expect(change(2000))
+      .to.include('44.4% less than in the wet season 2025 (2,250\u00a0rai)')
+      .and.include('50.0% less');
+    expect(change(1000)).to.include('As much as in the wet season 2025 (1,250\u00a0rai)').and.include('unchanged');
     expect(change(0)).to.include('none the year before');
     expect(change(null)).to.include('not comparable');
   });
@@ -232,7 +235,8 @@ describe('The water use beside that of the year before', () => {
     const text = textOf(
       html(waterUse({ year: 2568, area: null }), waterUse({ year: 2568, area: 200, region: 'south' })),
     );
-    expect(text).to.include('25.0% more compared: 1 of 2 figures');
+    expect(text).to.include('25.0% more * compared: 1 of 2 figures');
+    expect(text).to.include('The change compares the 1 of 2 figures that were reported in both years.');
     expect(text).not.to.include('compared: 1 of 1');
   });
 

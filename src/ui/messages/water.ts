@@ -489,12 +489,12 @@ export const waterMessages = defineMessages({
   areasReported: {
     id: 'water.areasReported',
     defaultMessage: '{reported} of {all} reported',
-    description: 'Below a sum of areas',
+    description: 'For screen readers after a sum of areas',
   },
   noteUseMissing: {
     id: 'water.noteUseMissing',
     defaultMessage:
-      '“Not reported” means that no figure arrived; it does not mean zero. Sums add what was reported and say how much that is.',
+      '“Not reported” means that no figure arrived; it does not mean zero. A sum with a star adds only what was reported.',
     description: 'Explanation',
   },
   noteUseSeason: {

@@ -4,15 +4,20 @@ export const waterUseMessages = defineMessages({
   summary: {
     id: 'waterUse.summary',
     defaultMessage:
-      '{area} rai were watered in the {season}{change, select, more {, {growth} more than a year before} less {, {growth} less than a year before} same {, as much as a year before} other {}}. Most of it was {crop}: {cropArea} rai ({cropShare}). The {region} region has the largest area: {regionArea} rai ({regionShare}).',
-    description:
-      'First sentences of the page of water-use areas; {season} is "wet season 2026", {growth} and the shares are 2.3%',
+      'Most of the watered land grew {crop}: {cropArea} rai ({cropShare}). The {region} region has the largest area: {regionArea} rai ({regionShare}).',
+    description: 'Below the area of a season; {crop} is "rice", the shares are 2.3%',
   },
   cropSummary: {
     id: 'waterUse.cropSummary',
+    defaultMessage: 'The {region} region has the largest area: {regionArea} rai ({regionShare}).',
+    description: 'The same for one crop',
+  },
+  sinceBefore: {
+    id: 'waterUse.sinceBefore',
     defaultMessage:
-      '{area} rai of {crop} were watered in the {season}{change, select, more {, {growth} more than a year before} less {, {growth} less than a year before} same {, as much as a year before} other {}}. The {region} region has the largest area: {regionArea} rai ({regionShare}).',
-    description: 'The same for one crop; {crop} is "rice"',
+      '{change, select, more {{growth} more than in the {before} ({area} rai)} less {{growth} less than in the {before} ({area} rai)} same {As much as in the {before} ({area} rai)} other {In the {before}: {area} rai}}',
+    description:
+      'Right below the area of a season; {growth} is 2.3%, {before} is "wet season 2025", {area} is of that season',
   },
   titleOfCrop: {
     id: 'waterUse.titleOfCrop',
@@ -21,8 +26,13 @@ export const waterUseMessages = defineMessages({
   },
   figuresReported: {
     id: 'waterUse.figuresReported',
-    defaultMessage: '{reported} of {all} figures reported',
+    defaultMessage: '{reported} of {all} figures were reported.',
     description: 'Below the first sentences: of how many regions and crops their sums are',
+  },
+  changeCompares: {
+    id: 'waterUse.changeCompares',
+    defaultMessage: 'The change compares the {reported} of {all} figures that were reported in both years.',
+    description: 'After that sentence',
   },
   otherSeason: {
     id: 'waterUse.otherSeason',
@@ -44,6 +54,11 @@ export const waterUseMessages = defineMessages({
     id: 'waterUse.incomplete',
     defaultMessage: '* Only the areas that were reported.',
     description: 'Below a table: what the star at a sum means',
+  },
+  incompleteYears: {
+    id: 'waterUse.incompleteYears',
+    defaultMessage: '* Only the areas that were reported; a change compares only those reported in both years.',
+    description: 'Below a table with changes: what the star at a sum and at a change means',
   },
   stepUnder: { id: 'waterUse.stepUnder', defaultMessage: 'under {to}', description: 'Step of shading: areas in rai' },
   stepFrom: { id: 'waterUse.stepFrom', defaultMessage: 'from {from}', description: 'Step of shading: areas in rai' },
@@ -78,7 +93,8 @@ export const waterUseMessages = defineMessages({
   compared: {
     id: 'waterUse.compared',
     defaultMessage: 'compared: {reported} of {all} figures',
-    description: 'Below a change: of how many regions and crops, because the others were not reported in both years',
+    description:
+      'For screen readers after a change: of how many regions and crops, because the others were not reported in both years',
   },
   bars: {
     id: 'waterUse.bars',

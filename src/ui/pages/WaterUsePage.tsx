@@ -62,18 +62,24 @@ export function WaterUsePage({ season, seasons, areas: ofAllCrops, earlier = [],
   const years = earlier.map((one) => ({ ...one, areas: ofCrop(one.areas) }));
   const before = years.find((one) => one.season.year === season.year - 1);
   const comparison = before && compareAreas(areas, before.areas);
-  const figures = { season, areas, before, crop };
+  const figures = { areas, before, crop };
+  const seasonYears = (
+    <SeasonYears seasons={[{ season, areas }, ...years]} crop={crop} other={otherSeason(season, seasons)} />
+  );
   return (
     <div className="container list-page water-use-page">
       <Breadcrumbs trail={crop === undefined ? [] : [{ label: ofAll, href: hrefOf(undefined) }]} current={title} />
-      <header className="page-top">
-        <h1>
-          <Phrases text={title} /> <span className="water-use-season">{seasonLabel(context, season)}</span>
-        </h1>
-        <BigFigure value={totalArea(areas).sum} unit={waterMessages.rai} />
-        <UseSummary {...figures} comparison={comparison} />
-        <Origin areas={areas} comparison={comparison} />
-      </header>
+      <h1>
+        <Phrases text={title} /> <span className="water-use-season">{seasonLabel(context, season)}</span>
+      </h1>
+      <div className="water-use-lead">
+        <div className="page-top">
+          <BigFigure value={totalArea(areas).sum} unit={waterMessages.rai} />
+          <UseSummary {...figures} comparison={comparison} />
+          <Origin areas={areas} comparison={comparison} />
+        </div>
+        {crop === undefined && years.length > 0 && seasonYears}
+      </div>
       {areas.some(({ invented }) => invented) && <SampleNote text={waterMessages.inventedAreas} />}
       <PlainChoice
         path={context.to('waterUse')}
@@ -84,8 +90,8 @@ export function WaterUsePage({ season, seasons, areas: ofAllCrops, earlier = [],
         value={seasonCode(season)}
         choices={seasons.map((each) => ({ value: seasonCode(each), label: seasonLabel(context, each) }))}
       />
-      <CropLinks current={crop} hrefOf={hrefOf} />
-      <Tables {...figures} years={years} other={otherSeason(season, seasons)} hrefOf={hrefOf}>
+      {crop && <CropLinks current={crop} hrefOf={hrefOf} />}
+      <Tables {...figures} season={season} hrefOf={hrefOf} seasonYears={seasonYears}>
         <WaterFooter notes={NOTES} file={{ type: 'waterUse', season }} />
       </Tables>
       <PageFeedback about={context.to('waterUse')} />
@@ -113,18 +119,23 @@ function Origin({ areas, comparison }: OriginProps) {
     .at(-1);
   return (
     <div className="water-use-origin">
-      <Reported of={totalArea(areas)} message={waterUseMessages.figuresReported} />
-      {comparison && (
-        <Reported of={{ reported: comparison.compared, all: comparison.all }} message={waterUseMessages.compared} />
-      )}
       {date && <WaterDay date={date} />}
       <WaterSource figures={areas} />
+      <p>
+        <Reported of={totalArea(areas)} message={waterUseMessages.figuresReported} />{' '}
+        {comparison && (
+          <Reported
+            of={{ reported: comparison.compared, all: comparison.all }}
+            message={waterUseMessages.changeCompares}
+          />
+        )}
+      </p>
     </div>
   );
 }
 
 interface CropLinksProps {
-  readonly current: Crop | undefined;
+  readonly current: Crop;
   readonly hrefOf: (crop: Crop | undefined) => string;
 }
 
@@ -150,23 +161,21 @@ interface TablesProps {
   /** Of the crop, where the page is about one. */
   readonly areas: readonly WaterUse[];
   readonly before: SeasonAreas | undefined;
-  readonly years: readonly SeasonAreas[];
   readonly crop: Crop | undefined;
-  /** Dry where that season is wet, or the other way round. */
-  readonly other: SeasonOfYear | undefined;
+  /** For a page of one crop, beside its regions. */
+  readonly seasonYears: ReactNode;
   readonly hrefOf: (crop: Crop) => string;
   /** The end of the page. */
   readonly children: ReactNode;
 }
 
-function Tables({ season, areas, before, years: earlier, crop, other, hrefOf, children }: TablesProps) {
+function Tables({ season, areas, before, crop, seasonYears, hrefOf, children }: TablesProps) {
   const context = useRenderContext();
   const years = before && { now: seasonYear(context, season), before: seasonYear(context, before.season) };
   const sums = sumsOf(areas, before?.areas);
   const regions = regionRows(context, areas, before?.areas);
-  const crops = cropRows(context, areas, before?.areas);
+  const crops = cropRows(context, areas, before?.areas, hrefOf);
   const common = { years, hasChange: years !== undefined };
-  const seasonYears = <SeasonYears seasons={[{ season, areas }, ...earlier]} crop={crop} other={other} />;
   return (
     <>
       {years && (
@@ -197,7 +206,7 @@ function Tables({ season, areas, before, years: earlier, crop, other, hrefOf, ch
             />
           </section>
         )}
-        {(crop !== undefined || earlier.length > 0) && seasonYears}
+        {crop && seasonYears}
       </div>
       {crop === undefined && (
         <Fold className="water-use-section" head={<h2>{context.t(waterUseMessages.matrixTitle)}</h2>} onPhonesOnly>

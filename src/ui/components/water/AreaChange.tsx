@@ -1,7 +1,7 @@
 import { growth, type AreaComparison } from '#domain/water/compareAreas.ts';
 import { waterUseMessages } from '../../messages/waterUse.ts';
 import { useRenderContext, type RenderContext } from '../../RenderContext.tsx';
-import { Reported } from './Reported.tsx';
+import { Incomplete } from './Incomplete.tsx';
 
 interface AreaChangeProps {
   /** Undefined when nothing was reported in both years, null when there is no earlier season. */
@@ -11,7 +11,7 @@ interface AreaChangeProps {
 /** Changes are shown with one decimal. */
 const SMALLEST_CHANGE = 0.05;
 
-/** How an area changed since the year before, in words, and of how many figures where some are missing. */
+/** How an area changed since the year before, in words, and, for screen readers, of how many figures where some are missing. */
 export function AreaChange({ comparison }: AreaChangeProps) {
   const context = useRenderContext();
   if (comparison === null) return context.t(waterUseMessages.noEarlier);
@@ -19,7 +19,8 @@ export function AreaChange({ comparison }: AreaChangeProps) {
   const { compared: reported, all } = comparison;
   return (
     <>
-      {changeText(context, comparison)} <Reported of={{ reported, all }} message={waterUseMessages.compared} />
+      {changeText(context, comparison)}
+      {reported < all && <Incomplete text={context.t(waterUseMessages.compared, { reported, all })} />}
     </>
   );
 }

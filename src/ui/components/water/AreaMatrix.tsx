@@ -9,7 +9,7 @@ import { useRenderContext } from '../../RenderContext.tsx';
 import { Figure } from './Figure.tsx';
 import { FigureTable } from './FigureTable.tsx';
 import { Incomplete } from './Incomplete.tsx';
-import { largestOf } from './AreaTable.tsx';
+import { isIncomplete, largestOf } from './AreaTable.tsx';
 import { Phrases } from '../text/Phrases.tsx';
 import { Unbroken } from '../text/Unbroken.tsx';
 
@@ -75,10 +75,6 @@ export function AreaMatrix({ areas, hrefOf }: AreaMatrixProps) {
       {isIncomplete(totalArea(areas)) && <p className="figure-note">{context.t(waterUseMessages.incomplete)}</p>}
     </div>
   );
-}
-
-function isIncomplete({ sum, reported, all }: Tally): boolean {
-  return sum !== null && reported < all;
 }
 
 interface CellProps {

@@ -9,7 +9,7 @@ import { useRenderContext } from '../../RenderContext.tsx';
 import { AreaChange } from './AreaChange.tsx';
 import { Figure } from './Figure.tsx';
 import { FigureTable } from './FigureTable.tsx';
-import { Reported } from './Reported.tsx';
+import { Incomplete } from './Incomplete.tsx';
 import { Unbroken } from '../text/Unbroken.tsx';
 
 /** Areas in rai. */
@@ -87,7 +87,23 @@ export function AreaTable({ name, of, rows, fullBar, years, hasChange, total }: 
           </tfoot>
         )}
       </FigureTable>
+      {[...rows, ...(total ? [total] : [])].some(isMarked) && (
+        <p className="figure-note">
+          {context.t(hasChange ? waterUseMessages.incompleteYears : waterUseMessages.incomplete)}
+        </p>
+      )}
     </div>
+  );
+}
+
+/** Whether a sum lacks areas. */
+export function isIncomplete({ sum, reported, all }: Tally): boolean {
+  return sum !== null && reported < all;
+}
+
+function isMarked({ area, before, comparison }: AreaSums): boolean {
+  return (
+    [area, before ?? NOT_REPORTED].some(isIncomplete) || (comparison ? comparison.compared < comparison.all : false)
   );
 }
 
@@ -129,13 +145,14 @@ function Cells({ area, before, comparison, years, hasChange }: AreaSums & Pick<A
 const NOT_REPORTED: Tally = { sum: null, reported: 0, all: 0 };
 
 /** @param year visible where the table is narrow and has no heads of columns */
-function Area({ area: { sum, reported, all }, year }: Pick<AreaSums, 'area'> & { readonly year: string | undefined }) {
+function Area({ area, year }: Pick<AreaSums, 'area'> & { readonly year: string | undefined }) {
   const context = useRenderContext();
+  const { sum, reported, all } = area;
   return (
     <>
       {year !== undefined && <span className="area-year">{year}</span>}{' '}
-      {sum === null ? <Figure value={null} /> : context.figure(sum)}{' '}
-      {sum !== null && <Reported of={{ reported, all }} message={waterMessages.areasReported} />}
+      {sum === null ? <Figure value={null} /> : context.figure(sum)}
+      {isIncomplete(area) && <Incomplete text={context.t(waterMessages.areasReported, { reported, all })} />}
     </>
   );
 }

@@ -1,4 +1,6 @@
+import { createElement } from 'react';
 import { areaByCrop, areaByRegion, totalArea } from '#domain/water/areas.ts';
+import type { Crop } from '#domain/water/codes.ts';
 import { compareAreas } from '#domain/water/compareAreas.ts';
 import type { WaterUse } from '#domain/water/water.ts';
 import { cropLabels, regionLabels } from '../../messages/water.ts';
@@ -29,13 +31,23 @@ export function regionRows(
     });
 }
 
-/** Rows of an `AreaTable`: every crop, even without figures. */
-export function cropRows(context: RenderContext, areas: readonly WaterUse[], before: readonly WaterUse[] | undefined) {
+/**
+ * Rows of an `AreaTable`: every crop, even without figures.
+ *
+ * @param hrefOf the page of a crop, where its name links to it
+ */
+export function cropRows(
+  context: RenderContext,
+  areas: readonly WaterUse[],
+  before: readonly WaterUse[] | undefined,
+  hrefOf?: (crop: Crop) => string,
+) {
   return areaByCrop(areas).map(({ crop }) => {
     const isThis = (one: WaterUse) => one.crop === crop;
+    const name = context.t(cropLabels[crop]);
     return {
       key: crop,
-      label: context.t(cropLabels[crop]),
+      label: hrefOf === undefined ? name : createElement('a', { href: hrefOf(crop) }, name),
       ...sumsOf(areas.filter(isThis), before?.filter(isThis)),
     };
   });
