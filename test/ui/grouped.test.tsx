@@ -6,6 +6,7 @@ import { Facts } from '#ui/components/item/Facts.tsx';
 import { PersonPortrait } from '#ui/components/item/PersonPortrait.tsx';
 import { Subjects } from '#ui/components/list/Subjects.tsx';
 import { Tabs } from '#ui/components/list/Tabs.tsx';
+import { OitItemPage } from '#ui/pages/OitItemPage.tsx';
 import { OitYearPage } from '#ui/pages/OitYearPage.tsx';
 import { ProfessionalPage } from '#ui/pages/ProfessionalPage.tsx';
 import { picture } from '#test/support/builders.ts';
@@ -215,5 +216,29 @@ describe("The page of a year's disclosure", () => {
     const html = renderPart('en', <OitYearPage items={[]} total={0} paging={{ page: 1, pageSize: 100 }} years={[]} />);
     expect(textOf(html)).to.include('Public disclosure (OIT)').and.include('Nothing has been published here yet.');
     expect(html).not.to.include('undefined');
+  });
+});
+
+describe('The page of a code of disclosure', () => {
+  const detailOf = (code: string, fiscalYear = 2569) => ({ kind: 'oit', fiscalYear, code, links: [] }) as const;
+  const related = (code: string, fiscalYear?: number) =>
+    contentSummary({ name: `${fiscalYear ?? 2569}-${code.toLowerCase()}`, detail: detailOf(code, fiscalYear) });
+
+  it('links to the codes beside it once, though they are related too', () => {
+    const html = renderPart(
+      'en',
+      <OitItemPage
+        item={contentItem({
+          detail: detailOf('O2'),
+          given: { related: [related('O1'), related('O3'), related('O3', 2568), related('O7')] },
+        })}
+        address="https://office.test/en/oit/2569/O2"
+        trail={[]}
+        before={{ code: 'O1', title: 'Structure' }}
+        after={{ code: 'O3', title: 'Duties' }}
+      />,
+    );
+    const linked = [...html.matchAll(/href="\/en\/oit\/(\d+\/O\d)"/g)].map(([, code]) => code);
+    expect(linked).to.have.members(['2569/O1', '2569/O3', '2568/O3', '2569/O7']);
   });
 });

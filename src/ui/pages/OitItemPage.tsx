@@ -72,7 +72,14 @@ export function OitItemPage({ before, after, ...props }: OitItemPageProps) {
       )}
     </nav>
   );
-  const titled = { ...item, title: itemTitle(item) };
+  // The codes beside it are linked already.
+  const related = item.related.filter(
+    ({ detail }) =>
+      detail.kind !== 'oit' ||
+      detail.fiscalYear !== fiscalYear ||
+      (detail.code !== before?.code && detail.code !== after?.code),
+  );
+  const titled = { ...item, title: itemTitle(item), related };
   return <ItemLayout {...props} item={titled} margin={margin} body={body} end={neighbours} dates="none" />;
 }
 
