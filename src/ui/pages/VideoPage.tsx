@@ -6,23 +6,21 @@ import { mediaMessages } from '../messages/media.ts';
 import { useRenderContext } from '../RenderContext.tsx';
 import type { ItemPageProps } from '../components/item/ItemLayout.tsx';
 
-/** A video, its transcript, which is beside it on wide screens, and its description. */
+/** A video, its transcript, folded because it is long, and its description. */
 export function VideoPage(props: ItemPageProps) {
   const context = useRenderContext();
   const { item } = props;
   if (item.detail.kind !== 'video') return null;
   const { transcriptHtml } = item.detail;
-  const lead = (
-    <>
-      <div className="watch">
-        <VideoPlayer title={item.title} video={item.detail} {...(item.cover && { still: item.cover })} />
-      </div>
+  const player = (
+    <div className="watch">
+      <VideoPlayer title={item.title} video={item.detail} {...(item.cover && { still: item.cover })} />
       {transcriptHtml !== undefined && (
-        <Fold className="transcript" head={context.t(mediaMessages.transcript)} onPhonesOnly>
+        <Fold className="transcript" head={context.t(mediaMessages.transcript)}>
           <Prose html={transcriptHtml} />
         </Fold>
       )}
-    </>
+    </div>
   );
-  return <ItemLayout {...props} lead={lead} hidesCover />;
+  return <ItemLayout {...props} facts={player} hidesCover />;
 }
