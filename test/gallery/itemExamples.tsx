@@ -14,6 +14,7 @@ import { Picture } from '#ui/components/text/Picture.tsx';
 import { PlayMark } from '#ui/components/item/PlayMark.tsx';
 import { Prose } from '#ui/components/text/Prose.tsx';
 import { SectionPages } from '#ui/components/item/SectionPages.tsx';
+import { PageEnd } from '#ui/components/item/PageEnd.tsx';
 import { ShareBar } from '#ui/components/item/ShareBar.tsx';
 import { VideoPlayer } from '#ui/components/item/VideoPlayer.tsx';
 import { refusals } from '#ui/messages/refusals.ts';
@@ -235,6 +236,10 @@ export function itemExamples(samples: Samples): readonly Example[] {
           ),
         },
       ],
+    },
+    {
+      component: 'PageEnd',
+      states: [{ name: usual, shows: <PageEnd title={title} address={address} /> }],
     },
     {
       component: 'ShareBar',

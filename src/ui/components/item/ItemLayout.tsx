@@ -1,22 +1,18 @@
-import Unlink from 'lucide-react/icons/unlink';
 import type { ReactNode } from 'react';
 import type { ContentItem } from '#domain/content/content.ts';
-import { itemMessages } from '../../messages/item.ts';
-import { useRenderContext } from '../../RenderContext.tsx';
+import type { ContentKind } from '#domain/content/kinds.ts';
 import { Attachments } from './Attachments.tsx';
 import type { Crumb } from '../site/breadcrumbTrail.ts';
 import { Breadcrumbs } from '../site/Breadcrumbs.tsx';
 import { Contents } from './Contents.tsx';
 import { DateLine } from '../text/DateLine.tsx';
-import { Icon } from '../text/Icon.tsx';
 import { ItemKeywords } from './ItemKeywords.tsx';
-import { PageFeedback } from '../form/PageFeedback.tsx';
+import { PageEnd } from './PageEnd.tsx';
 import { Picture } from '../text/Picture.tsx';
 import { Phrases } from '../text/Phrases.tsx';
 import { Prose } from '../text/Prose.tsx';
 import { RelatedItems } from './RelatedItems.tsx';
 import { numberSections, type Section } from '../text/sections.ts';
-import { ShareBar } from './ShareBar.tsx';
 import { Unbroken } from '../text/Unbroken.tsx';
 
 export interface ItemPageProps {
@@ -29,6 +25,8 @@ export interface ItemPageProps {
 
 /** Of fewer sections, readers need no list. */
 const FEWEST_SECTIONS = 3;
+/** Their pictures have the whole width. */
+const KINDS_WITHOUT_RAIL: readonly ContentKind[] = ['album', 'infographic'];
 
 interface ItemLayoutProps extends ItemPageProps {
   /** What the item is about in one line, between the title and the summary. */
@@ -49,7 +47,7 @@ interface ItemLayoutProps extends ItemPageProps {
   readonly body?: ReactNode;
   /** After the body and its files. */
   readonly end?: ReactNode;
-  /** Before the related items and the share links. */
+  /** Before the related items. */
   readonly side?: ReactNode;
   /** Without its cover, because the body or the margin shows it. */
   readonly hidesCover?: boolean;
@@ -58,8 +56,9 @@ interface ItemLayoutProps extends ItemPageProps {
 }
 
 /**
- * The page of one item: breadcrumbs, title, body, files, keywords, related items and share links. On wide screens the text
- * is beside a margin with facts where there is one, else beside the list of its sections, related items and share links.
+ * The page of one item: breadcrumbs, title, body, files, keywords, related items and the end of the page. On wide screens
+ * the text is beside a margin with facts where there is one, else beside a rail with the list of its sections and the
+ * related items; pictures have the whole width.
  */
 export function ItemLayout({
   item,
@@ -78,7 +77,6 @@ export function ItemLayout({
   hidesCover = false,
   dates = 'start',
 }: ItemLayoutProps) {
-  const context = useRenderContext();
   const mainFrom = filesFirst ? { mainFrom: item.updatedAt ?? item.publishedAt } : {};
   const files = <Attachments attachments={item.attachments} {...mainFrom} />;
   const { html, sections: ofBody } = numberSections(item.bodyHtml);
@@ -99,6 +97,7 @@ export function ItemLayout({
         data-kind={item.kind}
         data-margin={margin !== undefined || undefined}
         data-lead={lead !== undefined || undefined}
+        data-rail={(margin === undefined && !KINDS_WITHOUT_RAIL.includes(item.kind)) || undefined}
       >
         <header className="item-top">
           <h1>
@@ -129,20 +128,12 @@ export function ItemLayout({
           {!filesFirst && files}
           {end}
           <ItemKeywords tags={item.tags} />
-          {dates === 'end' && dateLine}
-          <PageFeedback about={new URL(address).pathname} />
         </div>
         <div className="item-side">
           {side}
           <RelatedItems items={item.related} />
-          <ShareBar title={item.title} address={address} />
-          <p className="item-report">
-            <a href={context.to('reportBrokenFile', {}, { page: new URL(address).pathname })} rel="nofollow">
-              <Icon icon={Unlink} />
-              {context.t(itemMessages.reportBroken)}
-            </a>
-          </p>
         </div>
+        <PageEnd title={item.title} address={address} dates={dates === 'end' && dateLine} />
       </article>
     </div>
   );

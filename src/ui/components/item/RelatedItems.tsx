@@ -10,7 +10,9 @@ export function RelatedItems({ items }: { readonly items: readonly ContentSummar
   if (linked.length === 0) return null;
   return (
     <aside className="related-items" aria-labelledby="related-title">
-      <h2 id="related-title">{context.t(itemMessages.related)}</h2>
+      <h2 id="related-title" className="margin-title">
+        {context.t(itemMessages.related)}
+      </h2>
       <ul>
         {linked.map((item) => (
           <li key={`${item.kind}/${item.slug}`}>
