@@ -1,9 +1,12 @@
 import { expect } from 'chai';
 import { markRadius, waterInCircle, waterLevelY } from '#ui/charts/reservoirMarkGeometry.ts';
+import { placeRegionNames } from '#ui/charts/regionNames.ts';
+import { spreadMarks, targetRadius } from '#ui/charts/spreadMarks.ts';
 import { sparklinePath } from '#ui/charts/sparklinePath.ts';
 import { ReservoirMap } from '#ui/components/water/ReservoirMap.tsx';
 import { ReservoirsPage } from '#ui/pages/ReservoirsPage.tsx';
 import type { ReservoirsPageProps } from '#ui/pages/waterProps.ts';
+import { WATER_REGIONS } from '#domain/water/codes.ts';
 import type { ReservoirOnDay } from '#domain/water/storage.ts';
 import { both } from '#test/support/builders.ts';
 import { renderPart, textOf } from '#test/support/renderPart.tsx';
@@ -45,6 +48,36 @@ describe('The map of reservoirs', () => {
   it('says in a mark that a volume was not reported, and leaves it empty', () => {
     const html = map(false, filled('a', null, 100, { place: PLACE }));
     expect(html).to.include('Tak: Not reported').and.not.to.include('reservoir-mark-water');
+  });
+});
+
+describe('The room on the map', () => {
+  const at = (x: number, y: number, radius: number) => ({ point: { x, y }, radius, room: radius });
+
+  it('is shared by marks that would overlap, and leaves the others where they are', () => {
+    const [one, other, far] = spreadMarks([at(100, 100, 10), at(104, 100, 8), at(300, 300, 10)]);
+    expect(other!.point.x - one!.point.x).to.be.within(19.9, 20.1);
+    expect([one!.point.y, other!.point.y]).to.deep.equal([100, 100]);
+    expect(far!.point).to.deep.equal({ x: 300, y: 300 });
+  });
+
+  it('parts marks at the same point', () => {
+    const points = spreadMarks([at(5, 5, 4), at(5, 5, 4)]).map(({ point }) => point.x);
+    expect(points).to.deep.equal([0, 10]);
+  });
+
+  it('gives each mark a target that reaches half of the way to the next', () => {
+    const marks = [at(0, 0, 5), at(30, 0, 5)];
+    expect(targetRadius(marks[0]!, marks, 20)).to.equal(15);
+    expect(targetRadius(marks[0]!, marks.slice(0, 1), 20)).to.equal(20);
+  });
+
+  it('has the name of every region, beside the marks and each other', () => {
+    const names = () => placeRegionNames((region) => region, [], 20);
+    expect(names().map(({ text }) => text)).to.deep.equal(WATER_REGIONS);
+    const north = names()[0]!.at;
+    const [moved] = placeRegionNames((region) => region, [at(north.x, north.y, 10)], 20);
+    expect(Math.abs(moved!.at.y - north.y)).to.be.greaterThan(10);
   });
 });
 

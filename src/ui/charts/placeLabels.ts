@@ -8,7 +8,7 @@ export interface MapLabel {
 }
 
 /** In units of the map. */
-interface LabelBox {
+export interface LabelBox {
   readonly left: number;
   readonly right: number;
   readonly top: number;
@@ -61,7 +61,8 @@ function moveInside(x: number, half: number, { x: left, width }: MapWindow): num
   return Math.min(Math.max(x, left + half), left + width - half);
 }
 
-function boxOf(text: string, { x, y }: MapPoint, font: number): LabelBox {
+/** The room that a text takes whose middle is at a point. */
+export function boxOf(text: string, { x, y }: MapPoint, font: number): LabelBox {
   const half = (widthOf(text) * font) / 2;
   return { left: x - half, right: x + half, top: y - (font * LINE) / 2, bottom: y + (font * LINE) / 2 };
 }

@@ -1,10 +1,12 @@
 import { shareOfStorage, type ReservoirOnDay } from '#domain/water/storage.ts';
-import type { ReservoirSize } from '#domain/water/water.ts';
+import type { Reservoir, ReservoirSize } from '#domain/water/water.ts';
 import { waterLevel, type WaterLevel } from '#domain/water/waterLevel.ts';
 import { CountryMap } from '../../charts/CountryMap.tsx';
-import { projectPlace, type MapPoint } from '../../charts/projectPlace.ts';
+import { projectPlace } from '../../charts/projectPlace.ts';
+import { placeRegionNames } from '../../charts/regionNames.ts';
 import { markRadius, waterInCircle, waterLevelY } from '../../charts/reservoirMarkGeometry.ts';
-import { waterMessages } from '../../messages/water.ts';
+import { spreadMarks, targetRadius, type MapMark } from '../../charts/spreadMarks.ts';
+import { regionLabels, waterMessages } from '../../messages/water.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 
 interface ReservoirMapProps {
@@ -17,45 +19,68 @@ interface ReservoirMapProps {
 const TARGET_RADIUS = 20;
 /** Of the largest mark. There are many medium reservoirs, which would hide each other. */
 const LARGEST_RADIUS: Readonly<Record<ReservoirSize, number>> = { large: 26, medium: 13 };
+/** What the triangle of a warning adds to the room of a mark. */
+const WARNING_ROOM = 5;
+/** Of the regions' names, in units of the map. */
+const FONT = 23;
 
 /**
  * Reservoirs on the map of the country: sized by what they can store, filled as far as they are, round or square by their
- * size; a triangle warns, so that nothing depends on colour.
+ * size; a triangle warns, so that nothing depends on colour. Marks that would overlap are moved apart. The names of the
+ * regions stand between them.
  *
  * The marks are links for those who point. Keyboards and screen readers do not stop at them: the tables below have the same
  * links, with the figures, in an order that can be chosen, and forty stops before them would only be in the way.
  */
 export function ReservoirMap({ reservoirs, isStale }: ReservoirMapProps) {
   const context = useRenderContext();
-  const marks = reservoirs.flatMap((one) => {
+  const placed = reservoirs.flatMap((one) => {
     const point = one.reservoir.place && projectPlace(one.reservoir.place);
     return point === undefined ? [] : [{ one, point }];
   });
-  if (marks.length === 0) return null;
-  const largest = Math.max(...marks.map(({ one }) => one.reservoir.storage));
+  if (placed.length === 0) return null;
   // Small marks are drawn last, above large ones that would cover them.
-  marks.sort((a, b) => b.one.reservoir.storage - a.one.reservoir.storage);
+  placed.sort((a, b) => b.one.reservoir.storage - a.one.reservoir.storage);
+  const largest = Math.max(...placed.map(({ one }) => one.reservoir.storage));
+  const marks = placed.map(({ one: { reservoir, reading }, point }) => {
+    const radius = markRadius(reservoir.storage, { storage: largest, radius: LARGEST_RADIUS[reservoir.size] });
+    const share = reading === undefined ? null : shareOfStorage(reading);
+    const level = share === null || isStale ? undefined : waterLevel(share);
+    return { reservoir, point, radius, room: warns(level) ? radius + WARNING_ROOM : radius, share, level };
+  });
+  const spread = spreadMarks(marks);
+  const names = placeRegionNames((region) => context.t(regionLabels[region]), spread, FONT);
   return (
     <CountryMap caption={context.t(isStale ? waterMessages.mapSummaryStale : waterMessages.mapSummary)}>
-      {marks.map(({ one, point }) => (
-        <Mark key={one.reservoir.id} {...one} point={point} largest={largest} isStale={isStale} />
+      <g className="region-names" fontSize={FONT}>
+        {names.map(({ text, at: { x, y } }) => (
+          <text key={text} x={x} y={y}>
+            {text}
+          </text>
+        ))}
+      </g>
+      {spread.map((mark) => (
+        <Mark key={mark.reservoir.id} {...mark} target={targetRadius(mark, spread, TARGET_RADIUS)} />
       ))}
     </CountryMap>
   );
 }
 
-interface MarkProps extends ReservoirOnDay {
-  readonly point: MapPoint;
-  /** The largest storage of those on the map. */
-  readonly largest: number;
-  readonly isStale: boolean;
+function warns(level: WaterLevel | undefined): level is 'low' | 'over-full' {
+  return level === 'low' || level === 'over-full';
 }
 
-function Mark({ reservoir, reading, point, largest, isStale }: MarkProps) {
+interface MarkProps extends MapMark {
+  readonly reservoir: Reservoir;
+  /** The radius of what can be pointed at. */
+  readonly target: number;
+  readonly share: number | null;
+  /** Absent where figures are too old to warn. */
+  readonly level: WaterLevel | undefined;
+}
+
+function Mark({ reservoir, point, radius, target, share, level }: MarkProps) {
   const context = useRenderContext();
-  const share = reading === undefined ? null : shareOfStorage(reading);
-  const radius = markRadius(reservoir.storage, { storage: largest, radius: LARGEST_RADIUS[reservoir.size] });
-  const level = share === null || isStale ? undefined : waterLevel(share);
   const size = 2 * radius;
   const isRound = reservoir.size === 'large';
   return (
@@ -74,7 +99,7 @@ function Mark({ reservoir, reading, point, largest, isStale }: MarkProps) {
         })}
       </title>
       <g transform={`translate(${String(point.x)} ${String(point.y)})`}>
-        <circle className="reservoir-mark-target" r={Math.max(radius, TARGET_RADIUS)} />
+        <circle className="reservoir-mark-target" r={target} />
         {isRound ? <circle r={radius} /> : <rect x={-radius} y={-radius} width={size} height={size} />}
         {share !== null &&
           share > 0 &&
@@ -97,7 +122,7 @@ function Mark({ reservoir, reading, point, largest, isStale }: MarkProps) {
 
 /** Pointing down above a reservoir that is low, and up above one that holds more than its storage. */
 function Warning({ level, radius }: { readonly level: WaterLevel | undefined; readonly radius: number }) {
-  if (level !== 'low' && level !== 'over-full') return null;
+  if (!warns(level)) return null;
   const top = -radius - 4;
   const path = level === 'low' ? `M0 ${top}l-7-11h14z` : `M0 ${top - 11}l7 11h-14z`;
   return <path className="reservoir-mark-warning" d={path} />;

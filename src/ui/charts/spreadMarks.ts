@@ -1,0 +1,56 @@
+import type { MapPoint } from './projectPlace.ts';
+
+/** A mark on the map of the country, in its units. */
+export interface MapMark {
+  readonly point: MapPoint;
+  readonly radius: number;
+  /** The radius of what it takes with all that belongs to it. */
+  readonly room: number;
+}
+
+/** Between two marks. */
+const GAP = 2;
+const ROUNDS = 40;
+
+/**
+ * Moves marks that overlap apart, each of two by the same distance, until none overlaps or the rounds are used up. A mark
+ * that nothing touches stays where it is.
+ */
+export function spreadMarks<Mark extends MapMark>(marks: readonly Mark[]): readonly Mark[] {
+  const moved = marks.map((mark) => ({ mark, x: mark.point.x, y: mark.point.y }));
+  const moveApart = (one: (typeof moved)[number], other: (typeof moved)[number]) => {
+    const needed = one.mark.room + other.mark.room + GAP;
+    const [dx, dy] = [other.x - one.x, other.y - one.y];
+    const distance = Math.hypot(dx, dy);
+    // What cannot be seen is not worth another round.
+    if (distance >= needed - 0.1) return false;
+    const push = (needed - distance) / 2;
+    // Two marks at one point move to the left and to the right.
+    const [x, y] = distance === 0 ? [1, 0] : [dx / distance, dy / distance];
+    one.x -= x * push;
+    one.y -= y * push;
+    other.x += x * push;
+    other.y += y * push;
+    return true;
+  };
+  for (let round = 0; round < ROUNDS; round++) {
+    const pairs = moved.flatMap((one, index) => moved.slice(index + 1).map((other) => moveApart(one, other)));
+    if (!pairs.includes(true)) break;
+  }
+  return moved.map(({ mark, x, y }) => ({ ...mark, point: { x: tenths(x), y: tenths(y) } }));
+}
+
+/**
+ * The radius of what can be pointed at around a mark: as much as a finger needs, but only half of the way to the next
+ * mark, so that no mark lies below the target of another.
+ */
+export function targetRadius(mark: MapMark, all: readonly MapMark[], needed: number): number {
+  const halves = all
+    .filter((other) => other !== mark)
+    .map(({ point: { x, y } }) => Math.hypot(x - mark.point.x, y - mark.point.y) / 2);
+  return tenths(Math.max(mark.radius, Math.min(needed, ...halves)));
+}
+
+function tenths(value: number): number {
+  return Math.round(value * 10) / 10;
+}
