@@ -66,11 +66,19 @@ export function listExamples(samples: Samples): readonly Example[] {
       states: [
         {
           name: none,
-          shows: <GroupedLayout route="agencies" items={[]} total={0} paging={FIRST} rows={officeRows} />,
+          shows: (
+            <GroupedLayout route="agencies" items={[]} total={0} paging={FIRST}>
+              {null}
+            </GroupedLayout>
+          ),
         },
         {
           name: text('หมวดเดียว ข้อความยาว', 'One subject, long words'),
-          shows: <GroupedLayout route="agencies" items={offices} total={3} paging={FIRST} rows={officeRows} />,
+          shows: (
+            <GroupedLayout route="agencies" items={offices} total={3} paging={FIRST}>
+              <Subjects subjects={bySubject(offices)} rows={officeRows} />
+            </GroupedLayout>
+          ),
         },
       ],
     },

@@ -31,6 +31,11 @@ export const agencyMessages = defineMessages({
     defaultMessage: '{count, plural, one {# office looks} other {# offices look}} after {province}.',
     description: 'Above the offices of a province',
   },
+  count: {
+    id: 'agency.count',
+    defaultMessage: '{count, plural, one {# office} other {# offices}}',
+    description: 'Beside the heading of a group of offices',
+  },
   hours: { id: 'agency.hours', defaultMessage: 'Open', description: 'Fact of an office: when it is open' },
   website: { id: 'agency.website', defaultMessage: 'Website', description: 'Fact of an office' },
   inventedAddress: {

@@ -1,38 +1,37 @@
+import type { ContentDetail } from '#domain/content/content.ts';
+import { headOffice } from '#domain/content/headOffice.ts';
+import { provincesOfOffice } from '#domain/content/provinces.ts';
+import { Facts } from '../components/item/Facts.tsx';
 import { AgencyRow } from '../components/list/AgencyRow.tsx';
+import { bySubject, subjectId } from '../components/list/bySubject.ts';
 import { GroupedLayout } from '../components/list/GroupedLayout.tsx';
 import { OfficeMap } from '../components/office/OfficeMap.tsx';
 import { PlainChoice } from '../components/form/PlainChoice.tsx';
+import { Fold } from '../components/site/Fold.tsx';
 import { isInvented } from '../components/text/isInvented.ts';
 import { Sentence } from '../components/text/Sentence.tsx';
 import { Unbroken } from '../components/text/Unbroken.tsx';
 import { agencyMessages } from '../messages/agency.ts';
+import { groupedMessages } from '../messages/grouped.ts';
 import { useRenderContext } from '../RenderContext.tsx';
 import type { AgenciesPageProps } from './props.ts';
 
+/** A way to find the office of a province; then the head office, and the others by subject. */
 export function AgenciesPage(props: AgenciesPageProps) {
   const context = useRenderContext();
+  const { items, province } = props;
   return (
     <GroupedLayout
       {...props}
       route="agencies"
       filter={props.provinces.length > 0 && <ByProvince {...props} />}
-      query={{ province: props.province?.code }}
-      rows={(items, level) => (
-        <>
-          {items.some(isWithInventedNumber) && (
-            <p className="agencies-invented">{context.t(agencyMessages.inventedNumbers)}</p>
-          )}
-          <ul className="agency-rows">
-            {items.map((item) => (
-              <li key={item.slug}>
-                <AgencyRow item={item} level={level} isExplained />
-              </li>
-            ))}
-          </ul>
-          {props.province !== undefined && <AreaOf item={items[0]} />}
-        </>
+      query={{ province: province?.code }}
+    >
+      {items.some(isWithInventedNumber) && (
+        <p className="agencies-invented">{context.t(agencyMessages.inventedNumbers)}</p>
       )}
-    />
+      {province === undefined ? <AllOffices items={items} /> : <OfficesOfProvince items={items} />}
+    </GroupedLayout>
   );
 }
 
@@ -72,12 +71,84 @@ function ByProvince({ provinces, province, total }: AgenciesPageProps) {
   );
 }
 
-/** The provinces of the office on a map, among which is the chosen one. */
-function AreaOf({ item }: { readonly item: AgenciesPageProps['items'][number] | undefined }) {
-  const provinces = item?.detail.kind === 'agency' ? (item.detail.provinces ?? []) : [];
+type OfficesProps = Pick<AgenciesPageProps, 'items'>;
+
+/** The head office, then each subject. On phones, units that look after no province are folded. */
+function AllOffices({ items }: OfficesProps) {
+  const context = useRenderContext();
+  const head = headOffice(items);
+  const subjects = bySubject(items.filter((item) => item !== head));
   return (
-    <div className="agencies-map">
-      <OfficeMap provinces={provinces} beside={[]} />
+    <>
+      {head && (
+        <div className="agencies-head">
+          <AgencyRow item={head} level={2} isExplained />
+        </div>
+      )}
+      {subjects.map(({ subject, items: offices }) => {
+        const id = subjectId(subject);
+        const title = (
+          <div className="agencies-subject-top">
+            <h2 id={id}>{subject?.label ?? context.t(groupedMessages.otherSubject)}</h2>
+            <p className="agencies-count">{context.t(agencyMessages.count, { count: offices.length })}</p>
+          </div>
+        );
+        const cards = (
+          <ul className="agency-cards">
+            {offices.map((item) => (
+              <li key={item.slug}>
+                <AgencyRow item={item} level={3} isExplained />
+              </li>
+            ))}
+          </ul>
+        );
+        return (
+          <section key={id} className="agencies-subject" aria-labelledby={id}>
+            {offices.some((office) => provincesOfOffice(office).length > 0) || subjects.length === 1 ? (
+              <>
+                {title}
+                {cards}
+              </>
+            ) : (
+              <Fold head={title} onPhonesOnly>
+                {cards}
+              </Fold>
+            )}
+          </section>
+        );
+      })}
+    </>
+  );
+}
+
+/** The offices that look after a province, beside a map of all provinces of the first one. */
+function OfficesOfProvince({ items }: OfficesProps) {
+  const [first] = items;
+  return (
+    <div className="agencies-found">
+      <ul>
+        {items.map((item) => (
+          <li key={item.slug}>
+            <AgencyRow item={item} level={2} isExplained />
+            {item.detail.kind === 'agency' && <Reach office={item.detail} />}
+          </li>
+        ))}
+      </ul>
+      <OfficeMap provinces={first ? provincesOfOffice(first) : []} beside={[]} />
     </div>
+  );
+}
+
+/** When an office is open, and its e-mail address. */
+function Reach({ office: { hours, email } }: { readonly office: Extract<ContentDetail, { readonly kind: 'agency' }> }) {
+  const context = useRenderContext();
+  if (hours === undefined && email === undefined) return null;
+  return (
+    <Facts
+      facts={[
+        { name: context.t(agencyMessages.hours), value: hours },
+        { name: context.t(groupedMessages.email), value: email && <a href={`mailto:${email}`}>{email}</a> },
+      ]}
+    />
   );
 }

@@ -1,4 +1,6 @@
+import { bySubject } from '../components/list/bySubject.ts';
 import { GroupedLayout } from '../components/list/GroupedLayout.tsx';
+import { Subjects } from '../components/list/Subjects.tsx';
 import { Fold } from '../components/site/Fold.tsx';
 import { itemLink } from '../components/item/itemLink.ts';
 import { Prose } from '../components/text/Prose.tsx';
@@ -13,50 +15,50 @@ import type { GroupedPageProps } from '../components/list/GroupedLayout.tsx';
 export function FaqPage(props: GroupedPageProps) {
   const context = useRenderContext();
   return (
-    <GroupedLayout
-      {...props}
-      route="faq"
-      end={
-        <p className="faq-end">
-          <Sentence
-            message={groupedMessages.noAnswer}
-            parts={{ contact: <a href={context.to('contact')}>{context.t(contactMessages.title)}</a> }}
-          />
-        </p>
-      }
-      itemType="https://schema.org/FAQPage"
-      rows={(items, level) => {
-        const Heading = `h${level}` as const;
-        return (
-          <ul className="faq">
-            {items.map((item) => (
-              <li key={item.slug} itemScope itemProp="mainEntity" itemType="https://schema.org/Question">
-                <Fold
-                  className="faq-item"
-                  head={
-                    <Heading className="faq-question" itemProp="name">
-                      <Unbroken text={item.title} />
-                    </Heading>
-                  }
-                >
-                  <div
-                    id={item.slug}
-                    className="faq-answer"
-                    itemScope
-                    itemProp="acceptedAnswer"
-                    itemType="https://schema.org/Answer"
+    <GroupedLayout {...props} route="faq" itemType="https://schema.org/FAQPage">
+      <Subjects
+        subjects={bySubject(props.items)}
+        end={
+          <p className="faq-end">
+            <Sentence
+              message={groupedMessages.noAnswer}
+              parts={{ contact: <a href={context.to('contact')}>{context.t(contactMessages.title)}</a> }}
+            />
+          </p>
+        }
+        rows={(items, level) => {
+          const Heading = `h${level}` as const;
+          return (
+            <ul className="faq">
+              {items.map((item) => (
+                <li key={item.slug} itemScope itemProp="mainEntity" itemType="https://schema.org/Question">
+                  <Fold
+                    className="faq-item"
+                    head={
+                      <Heading className="faq-question" itemProp="name">
+                        <Unbroken text={item.title} />
+                      </Heading>
+                    }
                   >
-                    <Prose html={item.bodyHtml ?? ''} itemProp="text" />
-                    <a className="faq-link" href={itemLink(context, item)}>
-                      {context.t(groupedMessages.linkToAnswer)}
-                    </a>
-                  </div>
-                </Fold>
-              </li>
-            ))}
-          </ul>
-        );
-      }}
-    />
+                    <div
+                      id={item.slug}
+                      className="faq-answer"
+                      itemScope
+                      itemProp="acceptedAnswer"
+                      itemType="https://schema.org/Answer"
+                    >
+                      <Prose html={item.bodyHtml ?? ''} itemProp="text" />
+                      <a className="faq-link" href={itemLink(context, item)}>
+                        {context.t(groupedMessages.linkToAnswer)}
+                      </a>
+                    </div>
+                  </Fold>
+                </li>
+              ))}
+            </ul>
+          );
+        }}
+      />
+    </GroupedLayout>
   );
 }

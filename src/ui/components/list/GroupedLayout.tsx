@@ -7,10 +7,8 @@ import { listLabels } from '../../messages/lists.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 import type { Query } from '../../routes.ts';
 import { Breadcrumbs } from '../site/Breadcrumbs.tsx';
-import { bySubject } from './bySubject.ts';
 import { PageIntro } from '../text/PageIntro.tsx';
 import { Pagination } from './Pagination.tsx';
-import { Subjects, type SubjectsProps } from './Subjects.tsx';
 
 export interface GroupedPageProps {
   readonly items: readonly ContentSummary[];
@@ -18,20 +16,20 @@ export interface GroupedPageProps {
   readonly paging: Paging;
 }
 
-interface GroupedLayoutProps extends GroupedPageProps, Pick<SubjectsProps, 'rows'> {
+interface GroupedLayoutProps extends GroupedPageProps {
   readonly route: ListRoute<GroupedKind>;
   /** The schema.org type of the list (as microdata), for search engines. */
   readonly itemType?: string;
   /** Above the items. */
   readonly filter?: ReactNode;
-  /** Below the items. */
-  readonly end?: ReactNode;
+  /** The items. */
+  readonly children: ReactNode;
   /** The query parameters of the filter. */
   readonly query?: Query;
 }
 
-/** The page of a list in the department's own order: title, links to its subjects, and the items by subject. */
-export function GroupedLayout({ route, itemType, filter, end, query, rows, items, total, paging }: GroupedLayoutProps) {
+/** The page of a list in the department's own order: title, filter, items, pagination. */
+export function GroupedLayout({ route, itemType, filter, query, children, items, total, paging }: GroupedLayoutProps) {
   const context = useRenderContext();
   const { title, intro } = listLabels[route];
   return (
@@ -42,17 +40,12 @@ export function GroupedLayout({ route, itemType, filter, end, query, rows, items
         <PageIntro text={context.t(intro)} />
       </header>
       {filter}
-      {items.length === 0 ? (
-        <p className="list-empty">{context.t(groupedMessages.empty)}</p>
-      ) : (
-        <Subjects subjects={bySubject(items)} rows={rows} />
-      )}
+      {items.length === 0 ? <p className="list-empty">{context.t(groupedMessages.empty)}</p> : children}
       <Pagination
         paging={paging}
         total={total}
         hrefOf={({ page: number }) => context.to(route, {}, { ...query, page: number })}
       />
-      {end}
     </div>
   );
 }

@@ -11,13 +11,21 @@ export interface SubjectsProps {
   readonly rows: (items: readonly ContentSummary[], level: 2 | 3) => ReactNode;
   /** Added to a subject's heading. */
   readonly note?: (items: readonly ContentSummary[]) => ReactNode;
+  /** Below the last of them, in their column. */
+  readonly end?: ReactNode;
 }
 
 /** Items under the headings of their subjects, with links to the headings where there are several. */
-export function Subjects({ subjects, rows, note }: SubjectsProps) {
+export function Subjects({ subjects, rows, note, end }: SubjectsProps) {
   const context = useRenderContext();
   const only = subjects.length === 1 && subjects[0]?.subject === undefined;
-  if (only) return rows(subjects[0]?.items ?? [], 2);
+  if (only)
+    return (
+      <>
+        {rows(subjects[0]?.items ?? [], 2)}
+        {end}
+      </>
+    );
   const labelOf = ({ subject }: Subject) => subject?.label ?? context.t(groupedMessages.otherSubject);
   const idOf = ({ subject }: Subject) => subjectId(subject);
   return (
@@ -48,6 +56,7 @@ export function Subjects({ subjects, rows, note }: SubjectsProps) {
             {rows(group.items, 3)}
           </section>
         ))}
+        {end}
       </div>
     </div>
   );
