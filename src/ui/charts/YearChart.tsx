@@ -20,16 +20,20 @@ interface YearChartProps {
 
 /**
  * A reservoir's share of storage from January to December: the chosen year in bold, the year before it thinner, others
- * pale, between the rule curves.
+ * pale, each with its name at its end, above the band between the rule curves.
  * Positions are in per cent of the chart, so that it is as wide as its page while text and lines keep their size. Paths
  * cannot use per cent: they are stretched, but not their strokes.
  */
 export function YearChart({ reservoir, readings, years, chosen, name }: YearChartProps) {
   const context = useRenderContext();
   const id = useId();
-  const { lines, alone, end, band, shares, dead, months, top } = yearChartGeometry(reservoir, readings, years, chosen);
+  const { lines, alone, end, edges, band, shares, dead, months, top } = yearChartGeometry(
+    reservoir,
+    readings,
+    years,
+    chosen,
+  );
   const before = years.find((year) => year === chosen - 1);
-  const others = years.length - (before === undefined ? 1 : 2);
   const volumes = writeVolumes(readingsOfYear(readings, chosen));
   return (
     <figure
@@ -43,6 +47,11 @@ export function YearChart({ reservoir, readings, years, chosen, name }: YearChar
     >
       <svg className="year-chart-plot" role="img" aria-labelledby={id}>
         <title id={id}>{name}</title>
+        {band !== undefined && (
+          <svg width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="none">
+            <path className="year-chart-band" d={relativePath(band)} />
+          </svg>
+        )}
         {shares.map(({ share, y }) => (
           <line
             key={share}
@@ -55,12 +64,6 @@ export function YearChart({ reservoir, readings, years, chosen, name }: YearChar
         ))}
         {dead !== undefined && <line className="year-chart-dead" x1="0" x2="100%" y1={`${dead}%`} y2={`${dead}%`} />}
         <svg width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="none">
-          {band !== undefined && (
-            <>
-              <path className="year-chart-curve" d={relativePath(band.upper)} />
-              <path className="year-chart-curve" d={relativePath(band.lower)} />
-            </>
-          )}
           {lines.map(({ year, path, isChosen }) => (
             <path key={year} className={classOf(isChosen, year === before)} d={relativePath(path)} />
           ))}
@@ -68,6 +71,11 @@ export function YearChart({ reservoir, readings, years, chosen, name }: YearChar
         {shares.map(({ share, y }) => (
           <text key={share} className="year-chart-share" x="-8" y={`${y}%`} dy="0.35em" textAnchor="end">
             {share}%
+          </text>
+        ))}
+        {edges.map(({ year, y }) => (
+          <text key={year} className="year-chart-year" x="100%" y={`${y}%`} dx="6" dy="0.35em">
+            {context.year(year)}
           </text>
         ))}
         {alone.map(({ x, y }) => (
@@ -79,22 +87,20 @@ export function YearChart({ reservoir, readings, years, chosen, name }: YearChar
             <text
               className="year-chart-end"
               x={`${end.x}%`}
-              y={`${end.y}%`}
+              y={`${end.labelY}%`}
               dx={end.x > LAST_LABEL_RIGHT ? -8 : 8}
               dy={end.isLabelBelow ? 24 : -10}
               textAnchor={end.x > LAST_LABEL_RIGHT ? 'end' : 'start'}
             >
-              {context.percent(end.share)}
+              {context.year(chosen)}
+              <tspan className="year-chart-minor"> {context.percent(end.share)}</tspan>
             </text>
           </>
         )}
       </svg>
       <MonthAxis months={months} />
       <ul className="year-chart-key">
-        <li data-key="chosen">{context.year(chosen)}</li>
-        {before !== undefined && <li data-key="before">{context.year(before)}</li>}
-        {others > 0 && <li data-key="earlier">{context.t(waterMessages.otherYears)}</li>}
-        {band !== undefined && <li data-key="curve">{context.t(waterMessages.ruleCurves)}</li>}
+        {band !== undefined && <li data-key="band">{context.t(waterMessages.ruleCurves)}</li>}
         <li data-key="full">{context.t(waterMessages.fullLine)}</li>
         {dead !== undefined && <li data-key="dead">{context.t(waterMessages.deadStorage)}</li>}
       </ul>

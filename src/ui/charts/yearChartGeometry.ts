@@ -1,5 +1,5 @@
 import { scaleLinear } from 'd3-scale';
-import { line } from 'd3-shape';
+import { area, line } from 'd3-shape';
 import { readingsOfYear } from '#domain/water/readingYears.ts';
 import type { RuleCurveMonth } from '#domain/water/ruleCurve.ts';
 import { percentOf } from '#domain/water/tally.ts';
@@ -14,10 +14,12 @@ export interface YearChartGeometry {
   readonly lines: readonly { readonly year: number; readonly path: string; readonly isChosen: boolean }[];
   /** Readings of the chosen year that no line shows. */
   readonly alone: readonly Place[];
-  /** The last reading of the chosen year. */
-  readonly end?: Place & { readonly share: number; readonly isLabelBelow: boolean };
-  /** Between the lower and the upper rule curve; absent when the reservoir has none. */
-  readonly band?: { readonly lower: string; readonly upper: string };
+  /** The last reading of the chosen year, and the height that its label is above or below. */
+  readonly end?: Place & { readonly share: number; readonly isLabelBelow: boolean; readonly labelY: number };
+  /** The names of the other years, at the right edge: each as near to the end of its line as others leave room. */
+  readonly edges: readonly { readonly year: number; readonly y: number }[];
+  /** The area between the lower and the upper rule curve; absent when the reservoir has none. */
+  readonly band?: string;
   readonly shares: readonly { readonly share: number; readonly y: number }[];
   /** The share at the top of the chart; 0 is at its bottom. */
   readonly top: number;
@@ -39,7 +41,10 @@ const EARLIER_STEP = 6;
 const LONGEST_STEP = 2.5;
 const HEADROOM = 1.06;
 /** About as much of a phone's chart as the label of the last reading covers, in per cent of its width and height. */
-const LABEL = { width: 16, height: 13 };
+const LABEL = { width: 18, height: 13 };
+/** From one name of a year to the next, in per cent of a phone's chart. */
+const EDGE_STEP = 8;
+const EDGE_ROUNDS = 40;
 /** A label is left of a reading that is further right. */
 export const LAST_LABEL_RIGHT = 80;
 
@@ -69,10 +74,15 @@ export function yearChartGeometry(
     alone: placesAlone(placesOf(chosen, 1)),
     ...(end !== undefined &&
       share !== null && {
-        end: { x: rounded(end.x), y: rounded(end.y), share, isLabelBelow: isFreerBelow(end, drawn, curves) },
+        end: { x: rounded(end.x), y: rounded(end.y), share, ...labelOfEnd(end, placesOf(chosen, 1), drawn, curves) },
       }),
-    ...(curves[0] !== undefined &&
-      curves[1] !== undefined && { band: { lower: pathOf(curves[0]), upper: pathOf(curves[1]) } }),
+    edges: edgesOf(
+      ordered.slice(0, -1).flatMap((year) => {
+        const last = placesOf(year, EARLIER_STEP).findLast((place) => place !== null);
+        return last ? [{ year, y: last.y }] : [];
+      }),
+    ),
+    ...(curves[0] !== undefined && curves[1] !== undefined && { band: bandOf(curves[0], curves[1]) }),
     shares: [0, 25, 50, 75, 100].map((of) => ({ share: of, y: rounded(y(of)) })),
     ...(reservoir.deadStorage !== undefined && {
       dead: rounded(y(percentOf(reservoir.deadStorage, reservoir.storage))),
@@ -132,8 +142,38 @@ function curvePlaces(curve: readonly RuleCurveMonth[], storage: number, y: (shar
   ]);
 }
 
-/** Whether a label below the last reading covers less of the lines and curves than one above it. */
-function isFreerBelow(end: Place, drawn: readonly (Place | null)[], curves: readonly (readonly Place[])[]): boolean {
+function bandOf(lower: readonly Place[], upper: readonly Place[]): string {
+  const path = area<Place>()
+    .x(({ x }) => x)
+    .y0((_, index) => lower[index]?.y ?? 0)
+    .y1(({ y }) => y)
+    .digits(1);
+  return path([...upper]) ?? '';
+}
+
+/** Moves names apart that would touch, each of two by the same distance. */
+function edgesOf(ends: readonly { readonly year: number; readonly y: number }[]) {
+  const edges = ends.map((end) => ({ ...end })).toSorted((one, other) => one.y - other.y);
+  for (let round = 0; round < EDGE_ROUNDS; round++)
+    for (const [index, edge] of edges.entries()) {
+      const next = edges[index + 1] ?? { y: 100 + EDGE_STEP };
+      const push = Math.max(0, EDGE_STEP - (next.y - edge.y)) / 2;
+      edge.y -= push;
+      next.y += push;
+    }
+  return edges.map(({ year, y }) => ({ year, y: rounded(y) }));
+}
+
+/**
+ * Where the label of the last reading covers nothing of its own line: above or below it, whichever covers less of the
+ * others and of the curves.
+ */
+function labelOfEnd(
+  end: Place,
+  own: readonly (Place | null)[],
+  drawn: readonly (Place | null)[],
+  curves: readonly (readonly Place[])[],
+): { readonly isLabelBelow: boolean; readonly labelY: number } {
   const from = end.x > LAST_LABEL_RIGHT ? end.x - LABEL.width : end.x;
   const inWindow = Array.from({ length: LABEL.width + 1 }, (_, index) => from + index);
   const onCurves = curves.flatMap((places) => {
@@ -143,9 +183,12 @@ function isFreerBelow(end: Place, drawn: readonly (Place | null)[], curves: read
     );
     return inWindow.map((x) => at(x));
   });
-  const onLines = drawn.flatMap((place) =>
-    place !== null && place.x >= from && place.x <= from + LABEL.width ? [place.y] : [],
-  );
+  const inFront = (places: readonly (Place | null)[]) =>
+    places.flatMap((place) => (place !== null && place.x >= from && place.x <= from + LABEL.width ? [place.y] : []));
+  const onLines = inFront(drawn);
+  const highest = Math.min(end.y, ...inFront(own));
+  const lowest = Math.max(end.y, ...inFront(own));
   const covered = (top: number) => [...onCurves, ...onLines].filter((y) => y > top && y < top + LABEL.height).length;
-  return end.y + LABEL.height < 100 && covered(end.y + 1) < covered(end.y - 1 - LABEL.height);
+  const isLabelBelow = lowest + LABEL.height < 100 && covered(lowest + 1) < covered(highest - 1 - LABEL.height);
+  return { isLabelBelow, labelY: rounded(isLabelBelow ? lowest : highest) };
 }

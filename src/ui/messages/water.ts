@@ -351,11 +351,6 @@ export const waterMessages = defineMessages({
     defaultMessage: 'The table of months has the figures.',
     description: 'After the name of a chart, for those who do not see it',
   },
-  otherYears: {
-    id: 'water.otherYears',
-    defaultMessage: 'Other years',
-    description: 'In the key of a chart: pale lines',
-  },
   ruleCurves: {
     id: 'water.ruleCurves',
     defaultMessage: 'Rule curves (lower and upper)',
