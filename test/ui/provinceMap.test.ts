@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { provinceModules } from '../../scripts/provinceShapes.ts';
 import { COUNTRY_OUTLINE } from '#ui/charts/countryOutline.ts';
+import { fittingLabels, type ShapeLabel } from '#ui/charts/fittingLabels.ts';
 import { mapWindow } from '#ui/charts/mapWindow.ts';
 import { placeLabels, type MapLabel } from '#ui/charts/placeLabels.ts';
 import { projectPlace } from '#ui/charts/projectPlace.ts';
@@ -98,5 +99,41 @@ describe('Names on a map', () => {
   it('take no more room for marks above and below letters', () => {
     const { needed } = placeLabels(window, 10, [label('น่าน', 50, 50), label('ที่', 50 + 11.5, 50)], []);
     expect(needed.map(({ at }) => at.y)).to.deep.equal([50, 50]);
+  });
+});
+
+describe('Names within borders', () => {
+  const window = { x: 0, y: 0, width: 200, height: 200 };
+  /** A square, of which the upper right quarter is missing when it has a notch. */
+  const label = (text: string, x: number, y: number, half: number, notch = 0): ShapeLabel => {
+    const side = 2 * half;
+    const [across, down] = [`${String(side - notch)} 0 0 ${String(notch)} ${String(notch)} 0`, String(side - notch)];
+    const path = `M${String(x - half)} ${String(y - half)}l${across} 0 ${down} ${String(-side)} 0z`;
+    return { text, shape: { middle: { x, y }, path } };
+  };
+  const fitting = (of: ShapeLabel) => fittingLabels(window, 10, [of]).length === 1;
+
+  it('are shown where they are within their borders', () => {
+    expect(fitting(label('Nan', 100, 100, 20))).to.equal(true);
+    expect(fitting(label('Nan', 100, 100, 20, 8))).to.equal(true);
+  });
+
+  it('are left out where they would cross a border', () => {
+    expect(fitting(label('Kamphaeng Phet', 100, 100, 20))).to.equal(false);
+    expect(fitting(label('Nan', 100, 100, 20, 20))).to.equal(false);
+  });
+
+  it('are left out where a corner of the border is behind them', () => {
+    const { shape } = label('Nan', 100, 100, 40);
+    const path = `${shape.path}M100 99l1 0 0 1z`;
+    expect(fitting({ text: 'Nan', shape: { ...shape, path } })).to.equal(false);
+  });
+
+  it('are left out at the edge of the map', () => {
+    expect(fitting(label('Yala', 4, 100, 40))).to.equal(false);
+  });
+
+  it('take no more room for marks above and below letters', () => {
+    expect(fitting(label('น่าน', 100, 100, 9))).to.equal(true);
   });
 });

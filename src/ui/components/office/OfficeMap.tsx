@@ -1,7 +1,8 @@
+import { Fragment } from 'react';
 import type { CategoryLabel } from '#domain/content/content.ts';
 import type { ProvinceBeside } from '#domain/content/neighbouringOffices.ts';
 import { isInWindow, mapWindow } from '../../charts/mapWindow.ts';
-import { placeLabels, SMALL, type MapLabel } from '../../charts/placeLabels.ts';
+import { fittingLabels } from '../../charts/fittingLabels.ts';
 import { PROVINCE_SHAPES, type ProvinceShape } from '../../charts/provinceShapes.ts';
 import { agencyMessages } from '../../messages/agency.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
@@ -13,12 +14,15 @@ interface OfficeMapProps {
   readonly beside: readonly ProvinceBeside[];
 }
 
-/** Of the letters, as a share of the map's width. */
+/** Of the numbers, as a share of the map's width; of the names beside, as a share of these; of the round marks. */
 const FONT = 1 / 22;
+const NAMES = 0.8;
+const RADIUS = 0.72;
 const SOURCE = 'https://mapsvg.com/maps/thailand';
 
 /**
- * The provinces of an office, with those beside them, each of which is a link to its own office. Screen readers and
+ * The provinces of an office, with numbers that the list below explains, since few names have room within their borders;
+ * and those beside them, each of which is a link to its own office. Screen readers and
  * keyboards pass the map by: the page says the same in lists. Nothing where no shape of the provinces is known.
  */
 export function OfficeMap({ provinces, beside }: OfficeMapProps) {
@@ -27,8 +31,13 @@ export function OfficeMap({ provinces, beside }: OfficeMapProps) {
   if (own.length === 0) return null;
   const around = withShapes(beside.map(({ province, office }) => ({ ...province, office })));
   const window = mapWindow(own.map(({ shape }) => shape));
-  const font = Math.round(window.width * FONT * 10) / 10;
-  const names = placeLabels(window, font, own.map(labelOf), around.map(labelOf));
+  const font = round(window.width * FONT);
+  const names = fittingLabels(
+    window,
+    font * NAMES,
+    around.map(({ label, shape }) => ({ text: label, shape })),
+  );
+  const numbered = own.length > 1 ? own : [];
   const shown = new Set([...own, ...around].map(({ shape }) => shape));
   const further = Object.values(PROVINCE_SHAPES).filter(
     (shape): shape is ProvinceShape => shape !== undefined && !shown.has(shape) && isInWindow(shape, window),
@@ -50,13 +59,33 @@ export function OfficeMap({ provinces, beside }: OfficeMapProps) {
         {own.map(({ code, shape }) => (
           <path key={code} className="office-map-own" d={shape.path} />
         ))}
-        <g className="office-map-names" fontSize={Math.round(font * SMALL * 10) / 10}>
-          {names.others.map(toText)}
+        <g className="office-map-names" fontSize={round(font * NAMES)}>
+          {names.map(({ text, shape }) => (
+            <text key={text} x={shape.middle.x} y={shape.middle.y}>
+              {text}
+            </text>
+          ))}
         </g>
-        <g className="office-map-names" data-own fontSize={font}>
-          {names.needed.map(toText)}
+        <g className="office-map-marks" fontSize={font}>
+          {numbered.map(({ code, shape: { middle } }, index) => (
+            <Fragment key={code}>
+              <circle cx={middle.x} cy={middle.y} r={round(font * RADIUS)} />
+              <text x={middle.x} y={middle.y}>
+                {index + 1}
+              </text>
+            </Fragment>
+          ))}
         </g>
       </svg>
+      {numbered.length > 0 && (
+        <ol className="office-map-key" aria-hidden="true">
+          {numbered.map(({ code, label }, index) => (
+            <li key={code}>
+              <b className="office-map-number">{index + 1}</b> {label}
+            </li>
+          ))}
+        </ol>
+      )}
       <figcaption>
         <Sentence
           message={agencyMessages.provinceBorders}
@@ -81,14 +110,7 @@ function withShapes<Province extends CategoryLabel>(provinces: readonly Province
   });
 }
 
-function labelOf({ label, shape }: ReturnType<typeof withShapes>[number]): MapLabel {
-  return { text: label, at: shape.middle };
-}
-
-function toText({ text, at }: MapLabel) {
-  return (
-    <text key={text} x={Math.round(at.x)} y={Math.round(at.y)}>
-      {text}
-    </text>
-  );
+/** To one decimal. */
+function round(length: number): number {
+  return Math.round(length * 10) / 10;
 }

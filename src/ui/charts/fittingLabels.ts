@@ -1,0 +1,82 @@
+import type { MapWindow } from './mapWindow.ts';
+import type { MapPoint } from './projectPlace.ts';
+import type { ProvinceShape } from './provinceShapes.ts';
+
+export interface ShapeLabel {
+  readonly text: string;
+  readonly shape: Pick<ProvinceShape, 'middle' | 'path'>;
+}
+
+/** In units of the map. */
+interface LabelBox {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** Of a letter, as a share of the size of the letters. Rather too wide: too narrow, names would cross borders. */
+const LETTER_WIDTH = 0.56;
+const LINE = 1.15;
+
+/** The names that have room in the middle of their shapes: they cross no border, and are wholly inside the window. */
+export function fittingLabels<Label extends ShapeLabel>(
+  window: MapWindow,
+  font: number,
+  labels: readonly Label[],
+): readonly Label[] {
+  return labels.filter(({ text, shape }) => {
+    const box = boxOf(text, shape.middle, font);
+    const isInWindow =
+      box.left >= window.x &&
+      box.right <= window.x + window.width &&
+      box.top >= window.y &&
+      box.bottom <= window.y + window.height;
+    return isInWindow && isInside(box, ringsOf(shape.path));
+  });
+}
+
+type Ring = readonly MapPoint[];
+
+/** The closed lines of a path of the form `M10 20l1-2 3 4z`. */
+function ringsOf(path: string): readonly Ring[] {
+  return Array.from(path.matchAll(/M([^l]*)l([^z]*)z/g), ([, start = '', steps = '']) => {
+    const [x = 0, y = 0] = numbersOf(start);
+    const ring: MapPoint[] = [{ x, y }];
+    const moves = numbersOf(steps);
+    for (let place = 0; place + 1 < moves.length; place += 2) {
+      const last = ring.at(-1) ?? { x, y };
+      ring.push({ x: last.x + (moves[place] ?? 0), y: last.y + (moves[place + 1] ?? 0) });
+    }
+    return ring;
+  });
+}
+
+function numbersOf(text: string): readonly number[] {
+  return Array.from(text.matchAll(/-?\d+/g), ([number]) => Number(number));
+}
+
+/** Whether a box is in a shape: its corners are, and no corner of the shape is in the box. */
+function isInside({ left, right, top, bottom }: LabelBox, rings: readonly Ring[]): boolean {
+  const corners = [left, right].flatMap((x) => [top, bottom].map((y) => ({ x, y })));
+  if (!corners.every((corner) => rings.some((ring) => contains(ring, corner)))) return false;
+  return !rings.flat().some(({ x, y }) => left <= x && x <= right && top <= y && y <= bottom);
+}
+
+/** Whether a point is in a closed line: a ray from it crosses the line an odd number of times. */
+function contains(ring: Ring, { x, y }: MapPoint): boolean {
+  return (
+    ring.filter((to, place) => {
+      const from = ring.at(place - 1) ?? to;
+      return from.y > y !== to.y > y && x < from.x + ((y - from.y) / (to.y - from.y)) * (to.x - from.x);
+    }).length %
+      2 ===
+    1
+  );
+}
+
+function boxOf(text: string, { x, y }: MapPoint, font: number): LabelBox {
+  // Marks above and below letters take no room.
+  const half = (text.replace(/\p{M}/gu, '').length * LETTER_WIDTH * font) / 2;
+  return { left: x - half, right: x + half, top: y - (font * LINE) / 2, bottom: y + (font * LINE) / 2 };
+}
