@@ -3,7 +3,7 @@ import type { ContentDetail } from '#domain/content/content.ts';
 import { AlbumGrid } from '#ui/components/item/AlbumGrid.tsx';
 import { AlbumPicture } from '#ui/components/item/AlbumPicture.tsx';
 import { duration } from '#ui/components/item/duration.ts';
-import { issueBeside } from '#ui/components/list/issueBeside.ts';
+import { issueBeside, issueParts, issueSubject } from '#ui/components/list/issueNames.ts';
 import { MediaCard } from '#ui/components/list/MediaCard.tsx';
 import { VideoPlayer } from '#ui/components/item/VideoPlayer.tsx';
 import { picture } from '#test/support/builders.ts';
@@ -96,10 +96,11 @@ describe('A picture of an album', () => {
   });
 });
 
+const FILE = { name: 'Issue 12', file: `${'0'.repeat(32)}.pdf`, type: 'application/pdf', size: 1000 };
+
 describe('The card of a video, infographic, album or magazine', () => {
   const card = (detail: ContentDetail, locale: 'th' | 'en' = 'en') =>
     textOf(renderPart(locale, <MediaCard item={contentSummary({ detail })} level={2} sizes="10rem" />));
-  const file = { name: 'Issue 12', file: `${'0'.repeat(32)}.pdf`, type: 'application/pdf', size: 1000 };
 
   it('shows the kind and the amount of content', () => {
     expect(card({ kind: 'album', pictures: [picture()] })).to.include('1 picture');
@@ -108,7 +109,7 @@ describe('The card of a video, infographic, album or magazine', () => {
       'Video, 1:35',
     );
     expect(card({ kind: 'infographic', picture: picture() })).to.include('Infographic');
-    expect(card({ kind: 'magazine', issue: 'Issue 12', pages: 48, file })).to.match(/Issue 12 .*48 pages/);
+    expect(card({ kind: 'magazine', issue: 'Issue 12', pages: 48, file: FILE })).to.match(/Issue 12 .*48 pages/);
     expect(card({ kind: 'album', pictures: [picture()] }, 'th')).to.include('1 ภาพ');
   });
 
@@ -130,5 +131,32 @@ describe('The card of a video, infographic, album or magazine', () => {
     );
     expect(issueBeside('Issue 12', 'Issue 12')).to.equal('Issue 12');
     expect(issueBeside('A special issue', 'Special issue')).to.equal('Special issue');
+  });
+
+  it('is told in its number and its months', () => {
+    expect(issueParts('Issue 24, October–December 2026')).to.deep.equal(['Issue 24', 'October–December 2026']);
+    expect(issueParts('ฉบับที่ 24 ตุลาคม–ธันวาคม 2569')).to.deep.equal(['ฉบับที่ 24', 'ตุลาคม–ธันวาคม 2569']);
+    expect(issueParts('Special issue')).to.deep.equal(['Special issue']);
+  });
+
+  it('has a subject after the name of the magazine and its number', () => {
+    expect(issueSubject('Thara Stream 24: full moon', 'Issue 24, October–December 2026')).to.equal('Full moon');
+    expect(issueSubject('สายธารา ฉบับที่ 24 เดือนเต็มดวง', 'ฉบับที่ 24 ตุลาคม–ธันวาคม 2569')).to.equal('เดือนเต็มดวง');
+    for (const title of ['Full moon of 2424', 'Thara Stream 24', 'Thara Stream 2'])
+      expect(issueSubject(title, 'Issue 24, October–December 2026')).to.equal(title);
+  });
+
+  it('is named by its subject and issue beside other issues, and by its title elsewhere', () => {
+    const item = contentSummary({
+      detail: { kind: 'magazine', issue: 'Issue 24, October–December 2026', pages: 8, file: FILE },
+      given: { title: 'Thara Stream 24: full moon' },
+    });
+    const card = (amongItsKind: boolean) =>
+      textOf(renderPart('en', <MediaCard item={item} level={3} sizes="7rem" amongItsKind={amongItsKind} />));
+    expect(card(true))
+      .to.include('Full moon')
+      .and.match(/Issue 24 .*October–December 2026/)
+      .and.not.include('Stream');
+    expect(card(false)).to.include('Thara Stream 24: full moon').and.not.include('Issue 24');
   });
 });

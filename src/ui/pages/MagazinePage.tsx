@@ -1,7 +1,9 @@
+import { Fragment } from 'react';
 import BookOpen from 'lucide-react/icons/book-open';
 import { Facts } from '../components/item/Facts.tsx';
 import { fileType } from '../components/item/fileType.ts';
 import { ItemLayout } from '../components/item/ItemLayout.tsx';
+import { issueParts } from '../components/list/issueNames.ts';
 import { MediaCard } from '../components/list/MediaCard.tsx';
 import { TitledSection } from '../components/site/TitledSection.tsx';
 import { DownloadLink } from '../components/text/DownloadLink.tsx';
@@ -41,7 +43,7 @@ export function MagazinePage({ issues, ...props }: MagazinePageProps) {
         </DownloadLink>
         <Facts
           facts={[
-            { name: context.t(mediaMessages.issue), value: issue },
+            { name: context.t(mediaMessages.issue), value: <Issue name={issue} /> },
             { name: context.t(mediaMessages.length), value: context.t(mediaMessages.pages, { count: pages }) },
           ]}
         />
@@ -63,11 +65,21 @@ export function MagazinePage({ issues, ...props }: MagazinePageProps) {
       <ul className="magazine-issues">
         {issues.map((other) => (
           <li key={other.slug}>
-            <MediaCard item={other} level={3} sizes="(min-width: 40rem) 14rem, 7rem" />
+            <MediaCard item={other} level={3} sizes="(min-width: 40rem) 14rem, 7rem" amongItsKind />
           </li>
         ))}
       </ul>
     </TitledSection>
   );
   return <ItemLayout {...props} margin={margin} body={body} end={others} hidesCover />;
+}
+
+/** Its number and its months, each on one line. */
+function Issue({ name }: { readonly name: string }) {
+  return issueParts(name).map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && ' '}
+      <span className="phrase">{part}</span>
+    </Fragment>
+  ));
 }

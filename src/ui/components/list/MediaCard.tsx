@@ -6,7 +6,7 @@ import type { ContentSummary } from '#domain/content/content.ts';
 import { mediaMessages } from '../../messages/media.ts';
 import { useRenderContext, type RenderContext } from '../../RenderContext.tsx';
 import { duration } from '../item/duration.ts';
-import { issueBeside } from './issueBeside.ts';
+import { issueBeside, issueParts, issueSubject } from './issueNames.ts';
 import { Icon, type Glyph } from '../text/Icon.tsx';
 import { Picture } from '../text/Picture.tsx';
 import { PlayMark } from '../item/PlayMark.tsx';
@@ -17,22 +17,27 @@ interface MediaCardProps {
   readonly item: ContentSummary;
   readonly level: 2 | 3;
   readonly sizes: string;
-  /** With its summary, in a list of its kind: the kind is not said again. */
+  /** With its summary, in the list of its kind. */
   readonly full?: boolean;
+  /** Beside others of its kind: neither the kind nor the name of the magazine is said again. */
+  readonly amongItsKind?: boolean;
 }
 
 /** An album, a video, an infographic or an issue: its picture, kind and title. */
-export function MediaCard({ item, level, sizes, full = false }: MediaCardProps) {
+export function MediaCard({ item, level, sizes, full = false, amongItsKind = full }: MediaCardProps) {
   const context = useRenderContext();
   const Heading = `h${level}` as const;
   const cover = item.cover ?? (item.detail.kind === 'infographic' ? item.detail.picture : undefined);
-  const badge = badgeOf(context, item, full);
-  const saysMonths = item.detail.kind === 'magazine' && badge?.text !== item.detail.issue;
+  const badge = badgeOf(context, item, amongItsKind);
+  const issue = item.detail.kind === 'magazine' ? item.detail.issue : undefined;
+  const title = issue !== undefined && amongItsKind ? issueSubject(item.title, issue) : item.title;
+  const months = issue !== undefined && title !== item.title ? issueParts(issue)[1] : undefined;
+  const saysMonths = months !== undefined || (issue !== undefined && badge?.text !== issue);
   return (
     <article className="media-card" data-kind={item.kind}>
       <div className="media-card-text">
         <Heading className="media-card-title">
-          <TitleLink item={item} />
+          <TitleLink item={item} title={title} />
         </Heading>
         <p className="media-card-meta">
           {badge && (
@@ -45,6 +50,7 @@ export function MediaCard({ item, level, sizes, full = false }: MediaCardProps) 
           {item.detail.kind === 'magazine' && (
             <span>{context.t(mediaMessages.pages, { count: item.detail.pages })}</span>
           )}
+          {months !== undefined && <span className="media-card-months">{months}</span>}
         </p>
         {full && (
           <p className="media-card-summary">
@@ -78,7 +84,7 @@ function badgeOf(
     case 'infographic':
       return amongItsKind ? undefined : { glyph: ChartPie, text: context.t(mediaMessages.infographic) };
     case 'magazine':
-      return { glyph: BookOpen, text: issueBeside(title, detail.issue) };
+      return { glyph: BookOpen, text: amongItsKind ? issueParts(detail.issue)[0] : issueBeside(title, detail.issue) };
     default:
       return undefined;
   }
