@@ -42,6 +42,15 @@ describe('The line breaks of a title', () => {
     for (const word of WORDS) expect(unbrokenHtml(`การ${word}มา`)).to.equal(`การ${nb(word)}มา`);
   });
 
+  it('keep what is short in brackets on one line', () => {
+    expect(unbrokenHtml('แบบคำขอ (แบบ กช 11) ใหม่')).to.equal(`แบบคำขอ ${nb('(แบบ กช 11)')} ใหม่`);
+    const long = '(a remark that is as long as a line on a phone)';
+    expect(unbrokenHtml(long)).to.equal(long);
+    expect(renderPart('th', <Phrases text="แบบคำขอ (แบบ กช 11)" />)).to.equal(
+      `<span class="phrase">แบบคำขอ</span> <span class="phrase">${nb('(แบบ กช 11)')}</span>`,
+    );
+  });
+
   it('keep a spelled-out number with what it counts', () => {
     expect(unbrokenHtml('ภายในสิบห้าวัน')).to.equal(`ภายใน${nb('สิบห้าวัน')}`);
     expect(unbrokenHtml('ห้ามสูบน้ำ'), 'a word that only begins as a number').to.equal('ห้ามสูบน้ำ');

@@ -13,11 +13,15 @@ interface MainFileProps {
   readonly changedAt: Instant;
 }
 
-/** The file that a page is about, as a button with its type and size; its name and date are below. */
+/**
+ * The file that a page is about, as a button with its type and size, which stay on one line; its name and date are
+ * below.
+ */
 export function MainFile({ file, changedAt }: MainFileProps) {
   const context = useRenderContext();
-  const size = context.fileSize(file.size);
-  const [before, after] = context.t(itemMessages.downloadMain, { type: fileType(file), size }).split(size);
+  const type = fileType(file);
+  const label = context.t(itemMessages.downloadMain, { type, size: context.fileSize(file.size) });
+  const facts = label.indexOf(type);
   return (
     <div className="main-file">
       <a
@@ -28,9 +32,8 @@ export function MainFile({ file, changedAt }: MainFileProps) {
       >
         <Icon icon={Download} />
         <span>
-          {before}
-          <span className="nb">{size}</span>
-          {after}
+          {label.slice(0, facts)}
+          <span className="nb">{label.slice(facts)}</span>
         </span>
       </a>
       <p id="main-file-name" className="main-file-name">

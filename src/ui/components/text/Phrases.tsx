@@ -17,7 +17,7 @@ export function Phrases({ text, locale }: PhrasesProps) {
   const context = useRenderContext();
   if ((locale ?? context.locale) !== 'th') return unbroken(text, context.wholeWords);
   return tied(text)
-    .split(/(?<!\d) (?!\d)/)
+    .split(/(?<!\d) (?!\d|[^(]*\))/)
     .map((phrase, index) => (
       <Fragment key={index}>
         {index > 0 && ' '}

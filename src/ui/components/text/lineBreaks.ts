@@ -20,13 +20,15 @@ const TIED = new RegExp(
 
 const KEPT =
   '(?:หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ)+(?:ราย|แห่ง|ฉบับ|คน|ครั้ง|วัน|เดือน|ปี|เรื่อง|ข้อ|ชุด|จังหวัด)' +
-  '|[\\d.:]*\\d–(?:\\d{4}(?!\\d)|\\d{1,2}[.:]\\d\\d|ปัจจุบัน)';
+  '|[\\d.:]*\\d–(?:\\d{4}(?!\\d)|\\d{1,2}[.:]\\d\\d|ปัจจุบัน)' +
+  '|\\([^()]{1,20}\\)';
 
 const PATTERNS = new WeakMap<readonly string[], RegExp>();
 
 /**
  * What stays on one line: the words of the lexicon, a spelled-out number and what it counts (`สามแห่ง`), years or hours
- * (`2550–2554`, `8.30–16.30`), but not dates, which are long. Of words that begin alike the longest comes first.
+ * (`2550–2554`, `8.30–16.30`), but not dates, which are long, and what is short in brackets (`(form 11)`). Of words that
+ * begin alike the longest comes first.
  */
 function patternOf(words: readonly string[]): RegExp {
   const known = PATTERNS.get(words);
