@@ -38,10 +38,6 @@ export function EventPage({ state, later, ...props }: EventPageProps) {
           },
           { name: context.t(eventMessages.dailyHours), value: first !== last && !allDay && hours },
           { name: context.t(eventMessages.place), value: place !== undefined && <Place name={place} map={map} /> },
-        ]}
-      />
-      <Facts
-        facts={[
           { name: context.t(eventMessages.repeats), value: recurrence && recurrenceWords(context, recurrence) },
           {
             name: context.t(eventMessages.later),
