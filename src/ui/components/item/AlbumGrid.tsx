@@ -10,6 +10,10 @@ interface AlbumGridProps {
   readonly hrefOf: (number: number) => string;
 }
 
+/** Of the first of an odd number of pictures, which has a row of its own, and of the others. */
+const LARGE = '(min-width: 64rem) 53rem, 92vw';
+const SMALL = '(min-width: 64rem) 26rem, (min-width: 40rem) 45vw, 92vw';
+
 /** An album's pictures, each a link to a page that shows it large; with scripts they open in a dialog. */
 export function AlbumGrid({ title, pictures, hrefOf }: AlbumGridProps) {
   const context = useRenderContext();
@@ -29,7 +33,7 @@ export function AlbumGrid({ title, pictures, hrefOf }: AlbumGridProps) {
         <li key={index}>
           <figure>
             <a href={hrefOf(index + 1)}>
-              <Picture picture={picture} sizes="(min-width: 64rem) 26rem, (min-width: 40rem) 45vw, 92vw" />
+              <Picture picture={picture} sizes={index === 0 && pictures.length % 2 === 1 ? LARGE : SMALL} />
             </a>
             {picture.caption !== undefined && <figcaption>{picture.caption}</figcaption>}
           </figure>
