@@ -129,6 +129,8 @@ function Overview({ reservoirs, listed, isStale, isByRegion }: OverviewProps) {
   const shown = attention.slice(0, MAX_ATTENTION);
   const missing = reservoirs.filter(({ reading }) => (reading?.volume ?? null) === null);
   const more = attention.length - shown.length;
+  // One sentence alone would leave a column empty: it stands below the total.
+  const hasAttention = isStale || attention.length > 0 || missing.length > 0;
   return (
     <div className="water-overview">
       <section className="water-total" aria-labelledby="together-title">
@@ -155,29 +157,41 @@ function Overview({ reservoirs, listed, isStale, isByRegion }: OverviewProps) {
           ]}
         />
         <WaterSource figures={readingsOf(reservoirs)} />
-      </section>
-      <section className="water-attention" aria-labelledby="attention-title">
-        <h2 id="attention-title">{context.t(waterMessages.attention)}</h2>
-        {isStale && <p>{context.t(waterMessages.staleExpected)}</p>}
-        {!isStale && shown.length > 0 && (
-          <p className="water-attention-means">
-            <Unbroken text={context.t(waterMessages.attentionMeans, { low: LOW })} />
-          </p>
-        )}
-        {!isStale && <AttentionList reservoirs={shown} end={barEnd(sharesOf(shown))} />}
-        {!isStale && more > 0 && <p>{context.t(waterMessages.attentionMore, { count: more })}</p>}
-        {missing.length > 0 && (
-          <p className="water-attention-missing">
-            {context.t(waterMessages.missing, { count: missing.length })}{' '}
-            {missing.map(({ reservoir }, index) => (
-              <span key={reservoir.id}>
-                {index > 0 && ', '}
-                <a href={context.to('reservoir', { id: reservoir.id })}>{reservoir.name[context.locale]}</a>
-              </span>
-            ))}
-          </p>
+        {!hasAttention && (
+          <>
+            <h2>{context.t(waterMessages.attention)}</h2>
+            <AttentionList reservoirs={[]} end={100} />
+          </>
         )}
       </section>
+      {hasAttention && (
+        <section className="water-attention" aria-labelledby="attention-title">
+          <h2 id="attention-title">{context.t(waterMessages.attention)}</h2>
+          {isStale && (
+            <p>
+              <Unbroken text={context.t(waterMessages.staleExpected)} />
+            </p>
+          )}
+          {!isStale && shown.length > 0 && (
+            <p className="water-attention-means">
+              <Unbroken text={context.t(waterMessages.attentionMeans, { low: LOW })} />
+            </p>
+          )}
+          {!isStale && <AttentionList reservoirs={shown} end={barEnd(sharesOf(shown))} />}
+          {!isStale && more > 0 && <p>{context.t(waterMessages.attentionMore, { count: more })}</p>}
+          {missing.length > 0 && (
+            <p className="water-attention-missing">
+              {context.t(waterMessages.missing, { count: missing.length })}{' '}
+              {missing.map(({ reservoir }, index) => (
+                <span key={reservoir.id}>
+                  {index > 0 && ', '}
+                  <a href={context.to('reservoir', { id: reservoir.id })}>{reservoir.name[context.locale]}</a>
+                </span>
+              ))}
+            </p>
+          )}
+        </section>
+      )}
       <section className="water-by-region" aria-labelledby="regions-title">
         <h2 id="regions-title">{context.t(waterMessages.byRegion)}</h2>
         <RegionTable

@@ -1,6 +1,7 @@
 import type { DataColumn } from '../../dataSets.ts';
 import { openDataMessages } from '../../messages/openData.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
+import { Unbroken } from '../text/Unbroken.tsx';
 
 interface ColumnTableProps {
   /** Of the data set, for screen readers. */
@@ -28,7 +29,9 @@ export function ColumnTable({ name, columns }: ColumnTableProps) {
         {columns.map(({ title, field, meaning, unit }) => (
           <tr key={field}>
             <th scope="row">{context.t(title)}</th>
-            <td>{context.t(meaning)}</td>
+            <td>
+              <Unbroken text={context.t(meaning)} />
+            </td>
             <td>{unit && context.t(unit)}</td>
             <td>
               <code>{field}</code>

@@ -10,6 +10,7 @@ import { Icon } from '../text/Icon.tsx';
 import { Sentence } from '../text/Sentence.tsx';
 import { seasonLabel } from '../water/seasonLabel.ts';
 import { ColumnTable } from './ColumnTable.tsx';
+import { Unbroken } from '../text/Unbroken.tsx';
 
 interface DataSetCardProps {
   readonly set: DataSet;
@@ -27,7 +28,9 @@ export function DataSetCard({ set }: DataSetCardProps) {
       <div>
         <h3 id={`data-${id}-title`}>{context.t(dataSetTitles[id])}</h3>
         {hasNewest && <NewestFile of={files[0]} />}
-        <p>{context.t(dataSetDescriptions[id])}</p>
+        <p>
+          <Unbroken text={context.t(dataSetDescriptions[id])} />
+        </p>
       </div>
       <Facts
         facts={[

@@ -14,7 +14,9 @@ export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
     <dl className="facts">
       {known.map(({ name, value }) => (
         <div key={name}>
-          <dt>{name}</dt>
+          <dt>
+            <Unbroken text={name} />
+          </dt>
           <dd>{typeof value === 'string' ? <Unbroken text={value} /> : value}</dd>
         </div>
       ))}

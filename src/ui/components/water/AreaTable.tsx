@@ -89,7 +89,7 @@ export function AreaTable({ name, of, rows, fullBar, years, hasChange, total }: 
       </FigureTable>
       {[...rows, ...(total ? [total] : [])].some(isMarked) && (
         <p className="figure-note">
-          {context.t(hasChange ? waterUseMessages.incompleteYears : waterUseMessages.incomplete)}
+          <Unbroken text={context.t(hasChange ? waterUseMessages.incompleteYears : waterUseMessages.incomplete)} />
         </p>
       )}
     </div>

@@ -16,7 +16,7 @@ import { WaterSource } from './WaterSource.tsx';
 
 const MAX_ATTENTION = 5;
 const MAX_RESERVOIRS = 6;
-const MAX_LOWEST = 3;
+const MAX_LOWEST = 4;
 
 interface HomeWaterProps {
   readonly date: CalendarDate;

@@ -9,6 +9,7 @@ import type { Decimals } from '../../formats.ts';
 import { Figure, type ReadingDecimals } from './Figure.tsx';
 import { FigureHead, FigureTable } from './FigureTable.tsx';
 import { Incomplete } from './Incomplete.tsx';
+import { Unbroken } from '../text/Unbroken.tsx';
 
 interface MonthTableProps {
   readonly months: readonly MonthOfReadings[];
@@ -51,7 +52,9 @@ export function MonthTable({ months, year, decimals }: MonthTableProps) {
       </FigureTable>
       <div className="figure-note">
         {isIncomplete && <p>{context.t(waterMessages.daysMissingNote)}</p>}
-        <p>{context.t(waterMessages.monthTableNote)}</p>
+        <p>
+          <Unbroken text={context.t(waterMessages.monthTableNote)} />
+        </p>
       </div>
     </TableBox>
   );

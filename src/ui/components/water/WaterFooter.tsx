@@ -4,6 +4,7 @@ import { waterMessages } from '../../messages/water.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 import { WATER_FILE_FORMATS, waterFileName, type WaterFile } from '../../waterFiles.ts';
 import { DownloadLink } from '../text/DownloadLink.tsx';
+import { Unbroken } from '../text/Unbroken.tsx';
 
 interface WaterFooterProps {
   readonly notes: readonly MessageDescriptor[];
@@ -35,7 +36,9 @@ function Notes({ notes }: Pick<WaterFooterProps, 'notes'>) {
       </h2>
       <ul className="water-footer-text">
         {notes.map((note) => (
-          <li key={note.id}>{context.t(note)}</li>
+          <li key={note.id}>
+            <Unbroken text={context.t(note)} />
+          </li>
         ))}
       </ul>
     </section>
