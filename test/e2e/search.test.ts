@@ -103,6 +103,23 @@ for (const deployment of ['embedded', 'two tiers'] as const)
       });
     });
 
+    it('has no suggestions over its results when Enter came before their script', async () => {
+      await open(deployment, '/en/search?q=flood', {}, async (tab) => {
+        await waitForHydration(tab);
+        const script = await holdBack(tab, /\/suggestions-[^/]*\.js$/);
+        const results = await holdBack(tab, /\/search\/_payload\.json\?q=canal$/);
+        await tab.locator('#search-page').fill('canal');
+        await tab.keyboard.press('Enter');
+        await results.asked;
+        script.release();
+        const options = tab.locator('[role="option"]');
+        await options.first().waitFor();
+        results.release();
+        await tab.locator('h1', { hasText: 'canal' }).waitFor();
+        expect(await options.first().isVisible()).to.equal(false);
+      });
+    });
+
     it('has suggestions that are chosen with the mouse, also on its own page', async () => {
       await open(deployment, '/th/search', {}, async (tab, messages) => {
         // Before React takes over, which must not mind.
@@ -213,6 +230,18 @@ async function open(
 
 async function follow(tab: Page, link: string): Promise<void> {
   await Promise.all([tab.waitForEvent('load'), tab.locator(link).first().click()]);
+}
+
+/** Keeps requests of an address waiting until they are released. */
+async function holdBack(tab: Page, address: RegExp): Promise<{ asked: Promise<void>; release: () => void }> {
+  const asked = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  await tab.route(address, async (route) => {
+    asked.resolve();
+    await released.promise;
+    await route.continue();
+  });
+  return { asked: asked.promise, release: released.resolve };
 }
 
 /** What the browser reported, without suggestions that were no longer needed. */

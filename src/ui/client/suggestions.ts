@@ -40,6 +40,8 @@ class SuggestionList {
     input.addEventListener('keydown', (event) => this.#press(event));
     input.addEventListener('blur', () => this.#close());
     form.addEventListener('submit', () => this.#close());
+    // Enter may be pressed before this script is loaded: the results must not stay below the suggestions.
+    if ('navigation' in window) navigation.addEventListener('navigate', () => this.#close());
     // The field keeps the focus.
     this.#list.addEventListener('mousedown', (event) => event.preventDefault());
     this.#list.addEventListener('click', ({ target }) => {
