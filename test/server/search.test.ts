@@ -172,7 +172,7 @@ describe('The search', () => {
   it('shows days that were chosen above the results, and leaves the advanced search closed', async () => {
     const main = await mainOf('/en/search?from=2026-10-02&to=2026-10-03');
     expect(main).to.include('<details class="search-advanced">');
-    expect(textOf(main)).to.include('From 2 October 2026').and.to.include('Until 3 October 2026');
+    expect(textOf(main)).to.include('2 Oct 2026 – 3 Oct 2026');
   });
 
   it('asks for a letter or digit when only signs are typed, and repeats them', async () => {

@@ -1,10 +1,11 @@
 import { expect } from 'chai';
 import type { CalendarDate } from '#domain/instant.ts';
 import type { Locale } from '#domain/locale/locale.ts';
+import { SEARCH_TYPES } from '#domain/search/search.ts';
 import type { SearchText } from '#domain/search/searchText.ts';
 import type { SearchFound, SearchPageProps, SearchRow } from '#ui/components/search/searchProps.ts';
 import { SearchPage } from '#ui/pages/SearchPage.tsx';
-import { searchQuery } from '#ui/searchAddress.ts';
+import { searchQuery, type AskedSearch } from '#ui/searchAddress.ts';
 import { renderPart, textOf } from '#test/support/renderPart.tsx';
 import { at } from '#test/support/testClock.ts';
 
@@ -136,6 +137,24 @@ describe('The page of a search', () => {
       ['Subject: Floods', '/en/search?q=weir&type=news&from=2026-11-01&sort=oldest'],
       ['From 1 November 2026', '/en/search?q=weir&type=news&category=floods&sort=oldest'],
     ]);
+  });
+
+  it('offers to remove both days of a range at once', () => {
+    const range = { from: '2026-11-01' as CalendarDate, to: '2026-11-30' as CalendarDate };
+    const html = render({ asked: { ...PROPS.asked, ...range } });
+    expect(html).to.match(/class="chosen-filter"[^>]* href="\/en\/search\?q=weir">1 Nov 2026 – 30 Nov 2026</);
+    expect(html.match(/class="chosen-filter"/g)).to.have.length(1);
+  });
+
+  it('folds all types of content but the chosen one where there are many', () => {
+    const types = SEARCH_TYPES.map((type) => ({ type, count: 2 }));
+    const unfolded = (asked: Partial<AskedSearch>) => {
+      const html = render({ asked: { ...PROPS.asked, ...asked }, found: { ...FOUND, types, categories: [] } });
+      const [group = ''] = /<ul class="search-filters-choices">.*?<details/s.exec(html) ?? [];
+      return group.match(/search-filters-choice"/g)?.length;
+    };
+    expect(unfolded({}), 'all types, and seven of them').to.equal(8);
+    expect(unfolded({ type: 'event' }), 'all types, and the chosen one').to.equal(2);
   });
 
   it('sorts by relevance only where there is a text', () => {

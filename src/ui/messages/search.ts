@@ -43,6 +43,11 @@ export const searchMessages = defineMessages({
     defaultMessage: 'Words to look for',
     description: 'Label of the field on the search page',
   },
+  examples: {
+    id: 'search.examples',
+    defaultMessage: 'For example the name of a reservoir or a person, the number of a document, or the code O10',
+    description: 'Below the field on the search page, before a search',
+  },
   form: { id: 'search.form', defaultMessage: 'Search and filters', description: 'Name of the form on the search page' },
   advanced: { id: 'search.advanced', defaultMessage: 'Advanced search', description: 'Opens more fields (spec §2)' },
   type: { id: 'search.type', defaultMessage: 'Content type', description: 'Field and filter (spec §2)' },
@@ -83,6 +88,11 @@ export const searchMessages = defineMessages({
   filters: { id: 'search.filters', defaultMessage: 'Filters', description: 'Name of the filters beside the results' },
   chosen: { id: 'search.chosen', defaultMessage: 'Chosen filters', description: 'Name of the list of chosen filters' },
   allTypes: { id: 'search.allTypes', defaultMessage: 'All types', description: 'Link to results of every type' },
+  moreTypes: {
+    id: 'search.moreTypes',
+    defaultMessage: '{count, plural, one {# other type} other {# other types}}',
+    description: 'Unfolds the types of content that are not shown',
+  },
   allCategories: {
     id: 'search.allCategories',
     defaultMessage: 'All subjects',

@@ -29,10 +29,10 @@ export function SearchPage({ asked, paging, typed, found, start }: SearchPagePro
         {start && <PageIntro text={context.t(searchMessages.intro)} />}
       </header>
       <SearchPanel asked={asked} typed={typed} pageSize={paging.pageSize} focusOn={COUNT_ID} />
-      {found && <ChosenFilters asked={asked} found={found} focusOn={COUNT_ID} />}
       <p id={COUNT_ID} className={found?.total === 0 ? 'visually-hidden' : 'list-count'} role="status" tabIndex={-1}>
         {found && countText(context, found, paging)}
       </p>
+      {found && <ChosenFilters asked={asked} found={found} focusOn={COUNT_ID} />}
       {found?.isRelaxed && <p className="search-note">{context.t(searchMessages.relaxed)}</p>}
       {found && found.total > limitOf(found) && (
         <p className="search-note">{context.t(searchMessages.beyond, { count: context.number(limitOf(found)) })}</p>

@@ -1,8 +1,9 @@
 import X from 'lucide-react/icons/x';
+import { eventMessages } from '../../messages/event.ts';
 import { searchMessages } from '../../messages/search.ts';
 import { searchTypes } from '../../messages/searchTypes.ts';
 import type { SearchFound } from './searchProps.ts';
-import { useRenderContext } from '../../RenderContext.tsx';
+import { useRenderContext, type RenderContext } from '../../RenderContext.tsx';
 import { searchQuery, type AskedSearch } from '../../searchAddress.ts';
 import { Icon } from '../text/Icon.tsx';
 import { InPlaceLink } from '../site/InPlaceLink.tsx';
@@ -17,7 +18,7 @@ interface ChosenFiltersProps {
 /** The filters of a search, each with a link that removes it. */
 export function ChosenFilters({ asked, found, focusOn }: ChosenFiltersProps) {
   const context = useRenderContext();
-  const { type, category, subcategory, tag, from, to } = asked;
+  const { type, category, subcategory, tag } = asked;
   const known = found.chosenCategory;
   const filters: readonly (readonly [string | undefined, Partial<AskedSearch>])[] = [
     [
@@ -33,8 +34,7 @@ export function ChosenFilters({ asked, found, focusOn }: ChosenFiltersProps) {
       { subcategory: undefined },
     ],
     [tag && context.t(searchMessages.chosenTag, { tag: found.tag?.label ?? tag }), { tag: undefined }],
-    [from && context.t(searchMessages.chosenFrom, { date: context.date(from) }), { from: undefined }],
-    [to && context.t(searchMessages.chosenTo, { date: context.date(to) }), { to: undefined }],
+    [daysText(context, asked), { from: undefined, to: undefined }],
   ];
   const chosen = filters.filter(([label]) => label !== undefined);
   if (chosen.length === 0) return null;
@@ -56,4 +56,12 @@ export function ChosenFilters({ asked, found, focusOn }: ChosenFiltersProps) {
       ))}
     </ul>
   );
+}
+
+/** Both days of a range are one filter. */
+function daysText(context: RenderContext, { from, to }: AskedSearch): string | undefined {
+  if (from !== undefined && to !== undefined)
+    return context.t(eventMessages.days, { from: context.shortDate(from), to: context.shortDate(to) });
+  if (from !== undefined) return context.t(searchMessages.chosenFrom, { date: context.date(from) });
+  return to && context.t(searchMessages.chosenTo, { date: context.date(to) });
 }

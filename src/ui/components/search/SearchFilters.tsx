@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ContentKind } from '#domain/content/kinds.ts';
+import type { SearchType } from '#domain/search/search.ts';
 import { searchMessages } from '../../messages/search.ts';
 import { searchTypes } from '../../messages/searchTypes.ts';
 import type { SearchFound } from './searchProps.ts';
@@ -13,12 +14,27 @@ interface SearchFiltersProps {
   readonly found: Pick<SearchFound, 'types' | 'categories'>;
 }
 
+/** Types that are not folded. */
+const TYPES = 7;
+
 /** Filters by type, category and subcategory, each with the number of its results (spec §2). */
 export function SearchFilters({ asked, found: { types, categories } }: SearchFiltersProps) {
   const context = useRenderContext();
   const { type, category, subcategory } = asked;
   const narrow = (change: Partial<AskedSearch>) =>
     context.to('search', {}, searchQuery({ ...asked, subcategory: undefined, ...change }));
+  const choiceOf = (each: SearchFound['types'][number]) => (
+    <Choice
+      key={each.type}
+      href={narrow({ type: each.type, category: undefined, view: each.type === 'event' ? asked.view : 'list' })}
+      label={context.t(searchTypes.many[each.type])}
+      count={each.count}
+      isCurrent={each.type === type}
+    />
+  );
+  // Once a type is chosen, its subjects matter, and the other types only to those who look for them.
+  const shown = types.length <= TYPES + 1 ? types : type === undefined ? types.slice(0, TYPES) : chosenOf(types, type);
+  const more = types.filter((each) => !shown.includes(each));
   const groups = [...Map.groupBy(categories, ({ kind }) => kind)];
   return (
     <nav className="search-filters" aria-label={context.t(searchMessages.filters)}>
@@ -30,15 +46,17 @@ export function SearchFilters({ asked, found: { types, categories } }: SearchFil
             count={types.reduce((sum, { count }) => sum + count, 0)}
             isCurrent={type === undefined}
           />
-          {types.map((each) => (
-            <Choice
-              key={each.type}
-              href={narrow({ type: each.type, category: undefined, view: each.type === 'event' ? asked.view : 'list' })}
-              label={context.t(searchTypes.many[each.type])}
-              count={each.count}
-              isCurrent={each.type === type}
-            />
-          ))}
+          {shown.map(choiceOf)}
+          {more.length > 0 && (
+            <li>
+              <Fold
+                className="search-filters-more"
+                head={<span>{context.t(searchMessages.moreTypes, { count: more.length })}</span>}
+              >
+                <ul>{more.map(choiceOf)}</ul>
+              </Fold>
+            </li>
+          )}
         </FilterGroup>
         {groups.map(([kind, ofKind]) => (
           <FilterGroup key={kind} title={groupTitle(kind, groups.length)}>
@@ -88,6 +106,10 @@ function FilterGroup({ title, children }: { readonly title: string; readonly chi
       <ul className="search-filters-choices">{children}</ul>
     </section>
   );
+}
+
+function chosenOf(types: SearchFound['types'], type: SearchType): SearchFound['types'] {
+  return types.filter((each) => each.type === type);
 }
 
 interface ChoiceProps {

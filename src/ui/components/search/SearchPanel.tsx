@@ -69,6 +69,7 @@ export function SearchPanel({ asked, typed, pageSize, focusOn }: SearchPanelProp
         text={text ?? typed.text ?? ''}
         error={typed.text === undefined ? undefined : context.t(searchMessages.needsLetters)}
       />
+      {!isAsked(asked) && <p className="form-hint">{context.t(searchMessages.examples)}</p>}
       {typed.isCut && <p className="form-hint">{context.t(searchMessages.cut, { count: MAX_SEARCH_LENGTH })}</p>}
       <HiddenQuery query={searchQuery({ ...others, text, category, subcategory })} without="q" />
       {pageSize !== DEFAULT_PAGE_SIZE && <input type="hidden" name="size" value={pageSize} />}

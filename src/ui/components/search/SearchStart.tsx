@@ -16,7 +16,7 @@ export function SearchStart({ types, popular }: NonNullable<SearchPageProps['sta
   return (
     <div className="search-start">
       {types.length > 0 && (
-        <section aria-labelledby="search-by-type">
+        <section className="search-start-look" aria-labelledby="search-by-type">
           <h2 id="search-by-type">{context.t(searchMessages.byType)}</h2>
           <ul className="search-start-types">
             {ordered.map(({ type, count }) => (
