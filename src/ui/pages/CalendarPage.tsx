@@ -46,8 +46,7 @@ export function CalendarPage({ filter, categories, feed, ...calendar }: Calendar
           kept={place}
         />
       )}
-      <CalendarViews {...calendar} hrefOf={hrefOf} />
-      <DateJump {...{ filter, view: place.view, date }} />
+      <CalendarViews {...calendar} hrefOf={hrefOf} jump={<DateJump {...{ filter, view: place.view, date }} />} />
       <section className="calendar-subscribe">
         <h2 className="calendar-subscribe-title">{context.t(calendarMessages.subscribe)}</h2>
         <p>{context.t(calendarMessages.subscribeHint)}</p>
@@ -86,7 +85,9 @@ function DateJump({ filter, view, date }: JumpProps) {
       {view !== undefined && <input type="hidden" name="view" value={view} />}
       {filter.category !== undefined && <input type="hidden" name="category" value={filter.category} />}
       {filter.subcategory !== undefined && <input type="hidden" name="subcategory" value={filter.subcategory} />}
-      <label htmlFor="calendar-jump-date">{context.t(calendarMessages.goTo)}</label>
+      <label htmlFor="calendar-jump-date" className="visually-hidden">
+        {context.t(calendarMessages.goTo)}
+      </label>
       <input key={date} id="calendar-jump-date" type="date" name="date" defaultValue={date} required />
       <button type="submit" className="button-quiet">
         {context.t(calendarMessages.go)}

@@ -82,7 +82,7 @@ export interface AlbumPageProps extends ItemPageProps {
   readonly current?: number;
 }
 
-export interface CalendarPageProps extends Omit<CalendarViewsProps, 'hrefOf'> {
+export interface CalendarPageProps extends Omit<CalendarViewsProps, 'hrefOf' | 'jump'> {
   readonly filter: ListFilter;
   readonly categories: readonly Category[];
   /** The absolute address of the feed of the filtered calendar. */

@@ -1,6 +1,7 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { MessageDescriptor } from '@formatjs/intl';
+import type { ReactNode } from 'react';
 import {
   MAX_OCCURRENCES,
   type CalendarExtract,
@@ -47,10 +48,12 @@ export interface CalendarViewsProps {
   readonly content: CalendarContent;
   /** The addresses of the page around it. */
   readonly hrefOf: HrefOf;
+  /** Beside the links to other periods. */
+  readonly jump?: ReactNode;
 }
 
 /** A calendar by day, week, month or year (spec §2), with the links to other views and periods. */
-export function CalendarViews({ view, date, today, years, content, hrefOf }: CalendarViewsProps) {
+export function CalendarViews({ view, date, today, years, content, hrefOf, jump }: CalendarViewsProps) {
   const context = useRenderContext();
   const interactivePage = useInteractivePage();
   const period = calendarPeriod(view, date);
@@ -103,6 +106,7 @@ export function CalendarViews({ view, date, today, years, content, hrefOf }: Cal
         >
           {context.t(NOW[view])}
         </InPlaceLink>
+        {jump}
       </div>
       <div className="calendar-body" aria-busy={interactivePage?.loading ?? false}>
         <Body {...{ view, date, today, content, hrefOf }} />
@@ -111,7 +115,7 @@ export function CalendarViews({ view, date, today, years, content, hrefOf }: Cal
   );
 }
 
-function Body({ view, date, today, content, hrefOf }: Omit<CalendarViewsProps, 'years'>) {
+function Body({ view, date, today, content, hrefOf }: Omit<CalendarViewsProps, 'years' | 'jump'>) {
   const context = useRenderContext();
   if ('days' in content) return <CalendarYear date={date} today={today} days={content.days} hrefOf={hrefOf} />;
   const entries = calendarEntries(content.occurrences, content.events);
