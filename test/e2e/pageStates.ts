@@ -473,7 +473,7 @@ export const PAGE_STATES: readonly PageState[] = [
   { name: 'coming events', path: '/events', shows: '.event-row' },
   { name: 'past events', path: '/events?when=past', shows: '.event-row' },
   { name: 'calendar of a month', path: '/calendar', shows: '.calendar-month [aria-current="date"]' },
-  { name: 'calendar of a week', path: '/calendar?view=week', shows: '.calendar-week-today .entry' },
+  { name: 'calendar of a week', path: '/calendar?view=week', shows: '.calendar-week-today' },
   { name: 'calendar of a day', path: '/calendar?view=day&date=2026-03-22', shows: '.entry-list-full .entry-summary' },
   { name: 'calendar of a year', path: '/calendar?view=year', shows: '.small-month-day' },
   { name: 'calendar without events', path: '/calendar?view=day&date=2026-03-21', shows: '.calendar-empty' },
