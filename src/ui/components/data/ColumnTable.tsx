@@ -32,7 +32,7 @@ export function ColumnTable({ name, columns }: ColumnTableProps) {
             <td>
               <Unbroken text={context.t(meaning)} />
             </td>
-            <td>{unit && context.t(unit)}</td>
+            <td>{unit && <Unbroken text={context.t(unit)} />}</td>
             <td>
               <code>{field}</code>
             </td>

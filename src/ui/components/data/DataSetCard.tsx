@@ -25,13 +25,11 @@ export function DataSetCard({ set }: DataSetCardProps) {
   const hasNewest = files.length === 1 || id === 'waterUse';
   return (
     <section className="data-set" id={`data-${id}`} aria-labelledby={`data-${id}-title`}>
-      <div>
-        <h3 id={`data-${id}-title`}>{context.t(dataSetTitles[id])}</h3>
-        {hasNewest && <NewestFile of={files[0]} />}
-        <p>
-          <Unbroken text={context.t(dataSetDescriptions[id])} />
-        </p>
-      </div>
+      <h3 id={`data-${id}-title`}>{context.t(dataSetTitles[id])}</h3>
+      {hasNewest && <NewestFile of={files[0]} />}
+      <p>
+        <Unbroken text={context.t(dataSetDescriptions[id])} />
+      </p>
       <Facts
         facts={[
           {
@@ -47,27 +45,29 @@ export function DataSetCard({ set }: DataSetCardProps) {
         ]}
       />
       {apiCall !== undefined && <ApiCall address={apiCall} />}
-      {files.length > 1 && (
-        <Fold head={<b>{context.t(openDataMessages.allFiles, { count: files.length })}</b>}>
-          <ul className="data-files">
-            {files.map((file) => (
-              <li key={waterFileName(file.file, 'csv')}>
-                {nameOf(context, file)}{' '}
-                <span className="data-file-links">
-                  {WATER_FILE_FORMATS.map((format) => (
-                    <a key={format} href={hrefOf(context, file, format)}>
-                      {format.toUpperCase()}
-                    </a>
-                  ))}
-                </span>
-              </li>
-            ))}
-          </ul>
+      <div className="data-folds">
+        {files.length > 1 && (
+          <Fold head={<b>{context.t(openDataMessages.allFiles, { count: files.length })}</b>}>
+            <ul className="data-files">
+              {files.map((file) => (
+                <li key={waterFileName(file.file, 'csv')}>
+                  {nameOf(context, file)}{' '}
+                  <span className="data-file-links">
+                    {WATER_FILE_FORMATS.map((format) => (
+                      <a key={format} href={hrefOf(context, file, format)}>
+                        {format.toUpperCase()}
+                      </a>
+                    ))}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </Fold>
+        )}
+        <Fold head={<b>{context.t(openDataMessages.columns, { count: columns.length })}</b>}>
+          <ColumnTable name={context.t(dataSetTitles[id])} columns={columns} />
         </Fold>
-      )}
-      <Fold head={<b>{context.t(openDataMessages.columns, { count: columns.length })}</b>}>
-        <ColumnTable name={context.t(dataSetTitles[id])} columns={columns} />
-      </Fold>
+      </div>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import type { DataSet } from '../../dataSets.ts';
 import { dataSetTitles, openDataMessages } from '../../messages/openData.ts';
 import { useRenderContext, type RenderContext } from '../../RenderContext.tsx';
 import type { Section } from '../text/sections.ts';
+import { Unbroken } from '../text/Unbroken.tsx';
 import { DataSetCard } from './DataSetCard.tsx';
 
 interface DataSetsProps {
@@ -24,10 +25,14 @@ export function DataSets({ sets, publisher }: DataSetsProps) {
   return (
     <section className="data-sets" aria-labelledby="data-sets-title">
       <h2 id="data-sets-title">{context.t(openDataMessages.heading)}</h2>
-      <p>{context.t(openDataMessages.licensing, { publisher })}</p>
-      {sets.map((set) => (
-        <DataSetCard key={set.id} set={set} />
-      ))}
+      <div>
+        {sets.map((set) => (
+          <DataSetCard key={set.id} set={set} />
+        ))}
+      </div>
+      <p>
+        <Unbroken text={context.t(openDataMessages.licensing, { publisher })} />
+      </p>
     </section>
   );
 }
