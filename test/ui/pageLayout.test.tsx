@@ -5,6 +5,7 @@ import type { Slug } from '#domain/content/slug.ts';
 import type { Alert } from '#domain/site/alert.ts';
 import type { SiteLayout } from '#domain/site/site.ts';
 import { PageLayout } from '#ui/layouts/PageLayout.tsx';
+import { SiteHeader } from '#ui/layouts/SiteHeader.tsx';
 import { SLOTS, type ContentPagePlace, type PageLayoutProps } from '#ui/layouts/PageLayoutProps.ts';
 import { both, siteDetails, siteLayout } from '#test/support/builders.ts';
 import { renderPart, textOf } from '#test/support/renderPart.tsx';
@@ -93,6 +94,15 @@ describe('The page layout', () => {
     expect(on(mission, both))
       .to.include('href="/en/about/mission" aria-current="page"')
       .and.not.include('about" aria-current');
+  });
+
+  it('has the short name beside a name that is too long for a phone, and beside no other', () => {
+    const named = (name: string) =>
+      renderPart('en', <SiteHeader site={siteDetails({ name: both('ก', name) })} menu={[]} route="main" />).includes(
+        'site-name-short',
+      );
+    expect(named('Regional Irrigation Office 1, Thara Irrigation Department')).to.equal(true);
+    expect(named('Thara Irrigation Department')).to.equal(false);
   });
 
   it('has no menu on the intro page', () => {

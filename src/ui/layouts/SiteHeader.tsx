@@ -14,6 +14,10 @@ interface SiteHeaderProps {
   readonly contentPage?: ContentPagePlace | undefined;
 }
 
+/** As many letters as two lines of a phone's header have; marks above and below letters take no room. */
+const LONGEST_NAME = 30;
+
+/** Name and menu of the site. Phones show the short name of a site whose name needs more than two lines. */
 export function SiteHeader({ site, menu, route, contentPage }: SiteHeaderProps) {
   const context = useRenderContext();
   return (
@@ -25,6 +29,11 @@ export function SiteHeader({ site, menu, route, contentPage }: SiteHeaderProps) 
             <span className="site-name-own">
               <Unbroken text={site.name[context.locale]} />
             </span>
+            {isLong(site.name[context.locale]) && (
+              <span className="site-name-short">
+                <Unbroken text={site.shortName[context.locale]} />
+              </span>
+            )}
             <span className="site-name-other" lang={context.otherLocale}>
               {site.name[context.otherLocale]}
             </span>
@@ -36,4 +45,8 @@ export function SiteHeader({ site, menu, route, contentPage }: SiteHeaderProps) 
       </div>
     </div>
   );
+}
+
+function isLong(name: string): boolean {
+  return name.replace(/\p{M}/gu, '').length > LONGEST_NAME;
 }
