@@ -25,7 +25,7 @@ export function AlbumPicture({ pictures, current, hrefOf, albumHref }: AlbumPict
   return (
     <div className="album-picture" id="picture">
       <figure className="item-cover">
-        <Picture picture={picture} sizes="(min-width: 80rem) 56rem, (min-width: 64rem) 70vw, 92vw" priority />
+        <Picture picture={picture} sizes="(min-width: 80rem) 75rem, 92vw" priority />
         {picture.caption !== undefined && <figcaption>{picture.caption}</figcaption>}
       </figure>
       <nav className="album-picture-links" aria-label={context.t(mediaMessages.pictureNavigation)}>
