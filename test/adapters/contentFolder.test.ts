@@ -527,6 +527,7 @@ describe('A content folder', () => {
       ['a document issued in the Buddhist era', { [`${SITE}/documents/plan/item.yaml`]: 'detail: { issuedOn: 2569-09-01 }\n', [`${SITE}/documents/plan/th.md`]: article('แผน', 'แผน') }, 'documents/plan/item.yaml:1: detail.issuedOn: 2569 looks like the Buddhist era; write 2026'],
       ['maintenance until a year of the Buddhist era', { [`${SITE}/site.yaml`]: 'maintenance:\n  status: Enable\n  until: 2569-12-01T06:00:00+07:00\n' }, 'site.yaml:3: maintenance.until: 2569 looks like the Buddhist era; write 2026'],
       ['an alert in the Buddhist era', { [`${SITE}/site.yaml`]: 'alert:\n  level: flood\n  from: 2569-12-01T06:00:00+07:00\n' }, 'site.yaml:3: alert.from: 2569 looks like the Buddhist era; write 2026'],
+      ['an alert whose news item does not exist', siteAlert('news: gone'), 'site.yaml:17: alert.news: there is no folder news/gone'],
       ['a news type that is called as all of them', newsTypes('{ code: all, name: { th: ก, en: A } }'), 'site.yaml:12: newsTypes[1].code: must be a code of lower-case letters, digits and hyphens, and not all'],
       ['a news type that is there twice', newsTypes('{ code: a, name: { th: ก, en: A } }', '{ code: a, name: { th: ข, en: B } }'), 'site.yaml:13: newsTypes[2].code: a is there already'],
       ['an update before the publication', { [`${GATE}/th.md`]: article('ก', 'ก').replace('\n---\nก', '\nupdated: 2026-08-01T09:00:00+07:00\n---\nก') }, 'news/gate-closed/th.md:5: updated: is before published'],
@@ -747,6 +748,19 @@ async function everyKind(): Promise<Record<string, string | Uint8Array>> {
     [`${SITE}/videos/dam/dam.vtt`]: 'WEBVTT\n\n00:00.000 --> 00:02.000\nSpoken.\n',
     [`${SITE}/videos/dam/speech.md`]: 'Spoken.\n',
   };
+}
+
+/** A site with an alert whose last field is on line 17. */
+function siteAlert(last: string): Files {
+  const alert = [
+    'level: flood',
+    'from: 2026-12-01T06:00:00+07:00',
+    'until: 2026-12-02T06:00:00+07:00',
+    'title: { th: ก, en: A }',
+    'text: { th: ก, en: A }',
+    last,
+  ];
+  return { [`${SITE}/site.yaml`]: `${SITE_YAML}alert:\n${alert.map((line) => `  ${line}\n`).join('')}` };
 }
 
 /** A site with a list of news types, each on a line of its own from line 12 on. */

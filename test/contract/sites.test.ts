@@ -11,6 +11,7 @@ import {
   siteDetails,
   siteId,
   siteLayout,
+  slug,
 } from '#test/support/builders.ts';
 import {
   ENGINES,
@@ -58,6 +59,7 @@ function sitesContract(engine: Engine): void {
         until: at('2026-11-30T00:00:00Z'),
         title: both('น้ำท่วม', 'Flood'),
         text: both('โปรดระวัง', 'Take care'),
+        news: slug('ping-rises'),
       },
       notice: both('ข้อมูลตัวอย่าง', 'Sample data'),
       newsTypes: [newsType('water'), newsType('dams')],

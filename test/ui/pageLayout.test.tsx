@@ -109,6 +109,20 @@ describe('The page layout', () => {
     expect(pageLayout({ route: 'intro', layout: 'intro' })).not.to.include('main-menu');
   });
 
+  it('links an alert to its news item', () => {
+    const alert: Alert = {
+      level: 'notice',
+      from: at('2026-11-20T00:00:00Z'),
+      until: at('2026-11-25T01:30:00Z'),
+      title: both('ปิดคลอง', 'Canal closed'),
+      text: both('สำรองน้ำ', 'Store water.'),
+    };
+    expect(pageLayout({ alert: { ...alert, news: 'canal-closed' as Slug } })).to.include(
+      '<a href="/en/news/canal-closed">Canal closed</a>',
+    );
+    expect(pageLayout({ alert })).not.to.include('>Canal closed</a>');
+  });
+
   it('names the kind of an alert in the language of the page', () => {
     const alert: Alert = {
       level: 'flood',

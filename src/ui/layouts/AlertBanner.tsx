@@ -18,6 +18,7 @@ const LEVELS: Readonly<Record<AlertLevel, { readonly glyph: Glyph; readonly name
 export function AlertBanner({ alert }: { readonly alert: Alert }) {
   const context = useRenderContext();
   const { glyph, name } = LEVELS[alert.level];
+  const title = <Unbroken text={alert.title[context.locale]} />;
   return (
     <div role="region" className="alert-banner" data-level={alert.level} aria-labelledby="alert-title">
       <div className="container alert-banner-row">
@@ -25,7 +26,8 @@ export function AlertBanner({ alert }: { readonly alert: Alert }) {
         <div>
           <p id="alert-title">
             <strong>
-              {context.t(name)}: <Unbroken text={alert.title[context.locale]} />
+              {context.t(name)}:{' '}
+              {alert.news === undefined ? title : <a href={context.to('news', { id: alert.news })}>{title}</a>}
             </strong>
           </p>
           <p>

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
-import { ALERT_LEVELS, dueAlert, type Alert } from '#domain/site/alert.ts';
+import type { Slug } from '#domain/content/slug.ts';
+import { ALERT_LEVELS, alertedLast, dueAlert, type Alert } from '#domain/site/alert.ts';
 import { both } from '#test/support/builders.ts';
 import { at } from '#test/support/testClock.ts';
 
@@ -24,6 +25,13 @@ describe('The alert at the top of every page', () => {
   it('is shown until its end, not including the end', () => {
     expect(dueAlert(ALERT, at('2026-11-29T23:59:59.999Z'))).to.equal(ALERT);
     expect(dueAlert(ALERT, at('2026-11-30T00:00:00.000Z'))).to.be.undefined;
+  });
+
+  it('has its news item last in the order of the news, and leaves the others as they are', () => {
+    const news = ['a', 'b', 'c'].map((slug) => ({ slug: slug as Slug }));
+    expect(alertedLast(news, { ...ALERT, news: 'a' as Slug }).map(({ slug }) => slug)).to.deep.equal(['b', 'c', 'a']);
+    expect(alertedLast(news, ALERT)).to.deep.equal(news);
+    expect(alertedLast(news, undefined)).to.deep.equal(news);
   });
 
   it('is never shown when it ends before it starts, or when there is none', () => {

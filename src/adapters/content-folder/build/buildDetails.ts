@@ -1,12 +1,17 @@
 import { parseHost } from '#domain/site/host.ts';
 import type { MaintenancePlan } from '#domain/site/maintenance.ts';
 import type { SiteArchive } from '#ports/Publishing.ts';
+import type { SiteIndex } from '../read/SiteIndex.ts';
 import type { PublicPaths } from '../read/PublicPaths.ts';
 import type { SiteSchema } from '../schemas/SiteSchema.ts';
 import type { SiteFile } from '../read/SiteFolder.ts';
 
 /** The record of a site and its domains. */
-export function buildDetails(file: SiteFile<SiteSchema>, paths: PublicPaths): Pick<SiteArchive, 'details' | 'domains'> {
+export function buildDetails(
+  file: SiteFile<SiteSchema>,
+  paths: PublicPaths,
+  index: SiteIndex,
+): Pick<SiteArchive, 'details' | 'domains'> {
   const { domains: written, maintenance: _, ...same } = file.fields;
   const domains = written.flatMap((domain) => {
     const host = parseHost(domain);
@@ -17,6 +22,8 @@ export function buildDetails(file: SiteFile<SiteSchema>, paths: PublicPaths): Pi
   if (written.length === 0) file.addError(['domains'], 'must name at least one host');
   const { alert } = same;
   if (alert !== undefined && alert.until <= alert.from) file.addError(['alert', 'until'], 'is not after from');
+  if (alert?.news !== undefined && index.findOf('news', alert.news) === undefined)
+    file.addError(['alert', 'news'], `there is no folder news/${alert.news}`);
   checkNewsTypes(file);
   return { domains, details: { ...same, maintenance: buildMaintenance(file, paths) } };
 }

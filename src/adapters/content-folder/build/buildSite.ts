@@ -31,7 +31,7 @@ export async function buildSite<Item extends IndexedItem, Built>(
 
   const context = { index, categories, tags: folder.tags && known, plan, errors };
   const items = await mapConcurrently(folder.items, (item) => build(item, context));
-  const details = folder.site && buildDetails(folder.site, paths);
+  const details = folder.site && buildDetails(folder.site, paths, index);
   const layoutContext = { folder: folder.path, paths, index, categories, plan };
   const wholeWords = folder.wholeWords && buildWholeWords(folder.wholeWords);
   const layouts = folder.layout && {

@@ -1,3 +1,4 @@
+import type { Slug } from '#domain/content/slug.ts';
 import type { Instant } from '#domain/instant.ts';
 import { ALERT_LEVELS, type AlertLevel } from '#domain/site/alert.ts';
 import { MAINTENANCE_ENABLED } from '#domain/site/maintenance.ts';
@@ -45,6 +46,7 @@ class AlertSchema {
   @field.instant() readonly until!: Instant;
   @field.nested(() => BilingualText) readonly title!: BilingualText;
   @field.nested(() => BilingualText) readonly text!: BilingualText;
+  @field.optional() @field.slug() readonly news?: Slug;
 }
 
 class NewsTypeSchema {

@@ -1,3 +1,4 @@
+import type { Slug } from '#domain/content/slug.ts';
 import type { Instant } from '#domain/instant.ts';
 import { ALERT_LEVELS, type Alert, type AlertLevel } from '#domain/site/alert.ts';
 import { parseHost, type HostName } from '#domain/site/host.ts';
@@ -28,6 +29,7 @@ export class AlertWire implements Alert {
   @field.instant() readonly until!: Instant;
   @field.nested(() => BilingualWire) readonly title!: BilingualWire;
   @field.nested(() => BilingualWire) readonly text!: BilingualWire;
+  @field.description('The slug of the news item that says more.') @field.optional() @field.slug() readonly news?: Slug;
 }
 
 class HotlineWire implements Hotline {

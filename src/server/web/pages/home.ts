@@ -1,4 +1,5 @@
 import { DEFAULT_PAGE_SIZE } from '#domain/paging.ts';
+import { alertedLast, dueAlert } from '#domain/site/alert.ts';
 import { staleDays } from '#domain/water/staleDays.ts';
 import { deferred } from '../deferred.ts';
 import type { PageHandler } from '../PageResult.ts';
@@ -29,7 +30,8 @@ export const home: PageHandler = (request) => {
       ),
       headlines: deferred(
         'headlines',
-        async () => (await ports.content.list(query, signal)).items.slice(0, HEADLINES),
+        async () =>
+          alertedLast((await ports.content.list(query, signal)).items.slice(0, HEADLINES), dueAlert(site.alert, now)),
         request,
       ),
       events: deferred(
