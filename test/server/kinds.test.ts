@@ -334,6 +334,26 @@ describe('An album', () => {
   });
 });
 
+describe('A video', () => {
+  it('has the videos before and after it beside it', async () => {
+    const video = (number: number) => {
+      const source = { at: 'elsewhere', address: 'https://video.example/1' } as const;
+      const detail = { kind: 'video', source, seconds: 60 } as const;
+      const publishedAt = at(`2026-0${String(number)}-01T02:00:00Z`);
+      return itemOf(`film-${String(number)}`, detail, {
+        versions: { en: version({ title: `Film ${String(number)}`, detail, publishedAt }) },
+      });
+    };
+    const app = await startTestApp({ archives: [everyKind({ items: [1, 2, 3].map(video) })] });
+    try {
+      const main = mainOf((await app.send('/en/videos/film-2')).body);
+      expect(textOf(main)).to.match(/Other videos.*Film 3.*Film 1/);
+    } finally {
+      await app.close();
+    }
+  });
+});
+
 describe('An issue of the magazine', () => {
   it('has the issues before and after it below its contents, and is complete without them', async () => {
     const issue = (number: number) => {

@@ -27,6 +27,7 @@ import { reservoir } from './pages/reservoir.ts';
 import { reservoirs } from './pages/reservoirs.ts';
 import { siteMap } from './pages/siteMap.ts';
 import { waterUse } from './pages/waterUse.ts';
+import { video } from './pages/video.ts';
 import { search } from './search/searchHandler.ts';
 import { TIP_HANDLERS } from './tips/tipHandlers.ts';
 
@@ -44,6 +45,7 @@ export const HANDLERS: Readonly<Record<RouteId, PageHandler>> = {
   event,
   events,
   magazine,
+  video,
   calendar,
   professionals: groupedPage('professional'),
   agencies,

@@ -65,6 +65,11 @@ export const mediaMessages = defineMessages({
     defaultMessage: 'Other issues',
     description: 'Heading above the issues of a magazine before and after one',
   },
+  otherVideos: {
+    id: 'media.otherVideos',
+    defaultMessage: 'Other videos',
+    description: 'Heading above the videos before and after one',
+  },
   allIssues: { id: 'media.allIssues', defaultMessage: 'All issues', description: 'Link to the list of magazines' },
   issue: {
     id: 'media.issue',

@@ -3,11 +3,12 @@ import { Fold } from '../components/site/Fold.tsx';
 import { Prose } from '../components/text/Prose.tsx';
 import { VideoPlayer } from '../components/item/VideoPlayer.tsx';
 import { mediaMessages } from '../messages/media.ts';
+import { RelatedItems } from '../components/item/RelatedItems.tsx';
 import { useRenderContext } from '../RenderContext.tsx';
-import type { ItemPageProps } from '../components/item/ItemLayout.tsx';
+import type { VideoPageProps } from './props.ts';
 
-/** A video, its transcript, folded because it is long, and its description. */
-export function VideoPage(props: ItemPageProps) {
+/** A video, its transcript, folded because it is long, its description, and the videos before and after it. */
+export function VideoPage({ videos, ...props }: VideoPageProps) {
   const context = useRenderContext();
   const { item } = props;
   if (item.detail.kind !== 'video') return null;
@@ -22,5 +23,8 @@ export function VideoPage(props: ItemPageProps) {
       )}
     </div>
   );
-  return <ItemLayout {...props} facts={player} hidesCover />;
+  const slugs = videos.map(({ slug }) => slug);
+  const related = item.related.filter(({ kind, slug }) => kind !== 'video' || !slugs.includes(slug));
+  const others = <RelatedItems id="videos-title" title={context.t(mediaMessages.otherVideos)} items={videos} />;
+  return <ItemLayout {...props} item={{ ...item, related }} facts={player} side={others} hidesCover />;
 }

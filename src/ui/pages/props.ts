@@ -94,6 +94,11 @@ export interface MagazinePageProps extends ItemPageProps {
   readonly issues: readonly ContentSummary[];
 }
 
+export interface VideoPageProps extends ItemPageProps {
+  /** The videos before and after it, newest first. */
+  readonly videos: readonly ContentSummary[];
+}
+
 export interface EventPageProps extends ItemPageProps {
   readonly state: EventState;
   /** Of a recurring event, what comes after the time that is shown: the next starts, and days that are left out. */
@@ -238,6 +243,7 @@ export interface PageProps extends Readonly<
   readonly album: AlbumPageProps;
   readonly event: EventPageProps;
   readonly magazine: MagazinePageProps;
+  readonly video: VideoPageProps;
   readonly calendar: CalendarPageProps;
   readonly events: EventsPageProps;
   readonly agencies: AgenciesPageProps;

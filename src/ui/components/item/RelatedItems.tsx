@@ -4,14 +4,22 @@ import { useRenderContext } from '../../RenderContext.tsx';
 import { ArticleCard } from './ArticleCard.tsx';
 import { itemLink } from './itemLink.ts';
 
-export function RelatedItems({ items }: { readonly items: readonly ContentSummary[] }) {
+interface RelatedItemsProps {
+  readonly items: readonly ContentSummary[];
+  /** 'Related' when left out. */
+  readonly title?: string;
+  /** Of the heading, unique on the page. */
+  readonly id?: string;
+}
+
+export function RelatedItems({ items, title, id = 'related-title' }: RelatedItemsProps) {
   const context = useRenderContext();
   const linked = items.filter((item) => itemLink(context, item) !== undefined);
   if (linked.length === 0) return null;
   return (
-    <aside className="related-items" aria-labelledby="related-title">
-      <h2 id="related-title" className="margin-title">
-        {context.t(itemMessages.related)}
+    <aside className="related-items" aria-labelledby={id}>
+      <h2 id={id} className="margin-title">
+        {title ?? context.t(itemMessages.related)}
       </h2>
       <ul>
         {linked.map((item) => (
