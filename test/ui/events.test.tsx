@@ -169,10 +169,11 @@ describe('The row of an event in a list', () => {
   });
 
   it('shows all days on the leaf, also when they are in several months', () => {
-    const leaf = (of: Event, underMonth = false) => {
+    const leaf = (of: Event, underMonth = false, day?: string) => {
+      const today = day === undefined ? {} : { today: day as CalendarDate };
       const html = renderPart(
         'en',
-        <EventRow item={contentSummary({ detail: of })} level={2} underMonth={underMonth} />,
+        <EventRow item={contentSummary({ detail: of })} level={2} underMonth={underMonth} {...today} />,
       );
       return Array.from(
         /aria-hidden="true">(.*?)<\/p>/.exec(html)?.[1]?.matchAll(/>([^<]+)</g) ?? [],
@@ -183,6 +184,9 @@ describe('The row of an event in a list', () => {
     expect(leaf(EVENING)).to.deep.equal(['Sat', '12', 'Dec', '2026']);
     expect(leaf(event('2026-12-30T09:00', '2027-01-30T16:00'))).to.deep.equal(['30 Dec–', '30 Jan', '2026–27']);
     expect(leaf(event('2026-11-30T09:00', '2026-12-21T16:00'))).to.deep.equal(['30 Nov–', '21 Dec', '2026']);
+    expect(leaf(FAIR, false, '2026-11-21')).to.deep.equal(['Sat–Mon', '12–14', 'Dec']);
+    expect(leaf(FAIR, false, '2025-12-21')).to.deep.equal(['Sat–Mon', '12–14', 'Dec', '2026']);
+    expect(leaf(event('2026-12-30T09:00', '2027-01-30T16:00'), false, '2026-11-21')[2]).to.equal('2026–27');
     expect(leaf(FAIR, true)).to.deep.equal(['Sat–Mon', '12–14']);
     expect(leaf(event('2026-11-30T09:00', '2026-12-21T16:00'), true)).to.deep.equal(['30 Nov–', '21 Dec']);
     expect(leaf(event('2026-12-30T09:00', '2027-01-30T16:00'), true)).to.deep.equal(['30 Dec–', '30 Jan', '2026–27']);

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import type { CalendarDate } from '#domain/instant.ts';
 import { projectPlace } from '#ui/charts/projectPlace.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { HomePage } from '#ui/pages/HomePage.tsx';
@@ -280,7 +281,12 @@ describe('The water part of the home page', () => {
     return textOf(
       renderPart(
         'en',
-        <HomePage hero={hero} tasks={tasks} water={arrived(water)} headlines={arrived([])} events={arrived([])} />,
+        <HomePage
+          {...{ hero, tasks, today: '2026-11-21' as CalendarDate }}
+          water={arrived(water)}
+          headlines={arrived([])}
+          events={arrived([])}
+        />,
       ),
     );
   };

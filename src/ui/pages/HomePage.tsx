@@ -20,7 +20,7 @@ import type { ReactNode } from 'react';
 import type { HomePageProps } from './props.ts';
 import type { ReservoirsPageProps } from './waterProps.ts';
 
-export function HomePage({ hero, tasks, water, headlines, events }: HomePageProps) {
+export function HomePage({ hero, tasks, water, headlines, events, today }: HomePageProps) {
   const context = useRenderContext();
   const allNews = { href: context.to('newsList'), label: mainMessages.allNews };
   const allEvents = { href: context.to('events'), label: mainMessages.allEvents };
@@ -106,7 +106,7 @@ export function HomePage({ hero, tasks, water, headlines, events }: HomePageProp
               <ul className="event-grid">
                 {items.map((item) => (
                   <li key={item.slug}>
-                    <EventRow item={item} level={3} brief />
+                    <EventRow item={item} level={3} brief today={today} />
                   </li>
                 ))}
               </ul>

@@ -130,7 +130,7 @@ function Documents({ documents }: Parts) {
   );
 }
 
-function Events({ events }: Parts) {
+function Events({ events, today }: Parts) {
   const context = useRenderContext();
   const all = { href: context.to('events'), label: mainMessages.allEvents };
   return (
@@ -152,7 +152,7 @@ function Events({ events }: Parts) {
         <ul className="event-grid">
           {items.map((item) => (
             <li key={item.slug}>
-              <EventRow item={item} level={3} brief />
+              <EventRow item={item} level={3} brief today={today} />
             </li>
           ))}
         </ul>

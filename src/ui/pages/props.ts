@@ -37,6 +37,7 @@ export interface HomePageProps {
   readonly headlines: Deferred<readonly ContentSummary[]>;
   /** The next events. */
   readonly events: Deferred<readonly ContentSummary[]>;
+  readonly today: CalendarDate;
 }
 
 export interface IntroPageProps {
@@ -55,6 +56,7 @@ export interface MainPageProps {
   readonly documents: Deferred<readonly ContentSummary[]>;
   /** The next events. */
   readonly events: Deferred<readonly ContentSummary[]>;
+  readonly today: CalendarDate;
   /** The newest album, video, infographic and magazine, as far as there are any. */
   readonly media: Deferred<readonly ContentSummary[]>;
   /** All offices of a site that has few; empty where there are many, which have a list of their own. */

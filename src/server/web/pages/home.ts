@@ -1,3 +1,4 @@
+import { departmentDate } from '#domain/departmentDate.ts';
 import { DEFAULT_PAGE_SIZE } from '#domain/paging.ts';
 import { alertedLast, dueAlert } from '#domain/site/alert.ts';
 import { staleDays } from '#domain/water/staleDays.ts';
@@ -19,6 +20,7 @@ export const home: PageHandler = (request) => {
     props: {
       hero: layout.hero,
       tasks: layout.tasks,
+      today: departmentDate(now),
       water: deferred(
         'water',
         async () => {

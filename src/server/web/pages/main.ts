@@ -1,4 +1,5 @@
 import type { Category, ContentSummary } from '#domain/content/content.ts';
+import { departmentDate } from '#domain/departmentDate.ts';
 import { DEFAULT_PAGE_SIZE } from '#domain/paging.ts';
 import { alertedLast, dueAlert } from '#domain/site/alert.ts';
 import { mainBlocksOf, type MainBlock } from '#domain/site/mainBlocks.ts';
@@ -36,6 +37,7 @@ export const main: PageHandler = async (request) => {
     props: {
       blocks,
       news,
+      today: departmentDate(now),
       newsByCategory: part('newsByCategory', () => newsByCategory(request, newest.categories, news)),
       documents: part('documents', async () =>
         (await ports.content.list({ ...query, kind: 'document' }, signal)).items.slice(0, DOCUMENTS),

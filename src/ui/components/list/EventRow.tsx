@@ -1,4 +1,5 @@
 import { occurrenceDays } from '#domain/calendar/occurrence.ts';
+import type { CalendarDate } from '#domain/instant.ts';
 import type { ContentSummary } from '#domain/content/content.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 import { EventTime } from '../item/EventTime.tsx';
@@ -14,10 +15,12 @@ interface EventRowProps {
   readonly brief?: boolean;
   /** Whether it is under a heading that says the month and the year. */
   readonly underMonth?: boolean;
+  /** The present day: its year goes without saying. */
+  readonly today?: CalendarDate;
 }
 
 /** An event in a list: its day or days as on a calendar sheet, its title, time and place. */
-export function EventRow({ item, level, brief = false, underMonth = false }: EventRowProps) {
+export function EventRow({ item, level, brief = false, underMonth = false, today }: EventRowProps) {
   const context = useRenderContext();
   if (item.detail.kind !== 'event') return null;
   const { place, recurrence } = item.detail;
@@ -27,6 +30,7 @@ export function EventRow({ item, level, brief = false, underMonth = false }: Eve
   const [lastDay, lastMonth, lastYear] = context.shortDate(last).split(' ');
   const isInMonths = month !== lastMonth || year !== lastYear;
   const isOnDays = !isInMonths && day !== lastDay;
+  const isYearClear = underMonth || first.slice(0, 4) === today?.slice(0, 4);
   const weekday = context.shortWeekday(first);
   return (
     <article className="event-row">
@@ -43,7 +47,7 @@ export function EventRow({ item, level, brief = false, underMonth = false }: Eve
             {!underMonth && <span>{month}</span>}
           </>
         )}
-        {!(underMonth && year === lastYear) && (
+        {!(isYearClear && year === lastYear) && (
           <span>{year === lastYear ? year : `${year}–${lastYear?.slice(-2)}`}</span>
         )}
       </p>
