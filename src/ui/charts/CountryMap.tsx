@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { mapMessages } from '../messages/map.ts';
+import { Unbroken } from '../components/text/Unbroken.tsx';
 import { useRenderContext } from '../RenderContext.tsx';
 import { COUNTRY_OUTLINE } from './countryOutline.ts';
 import { relativePath } from './relativePath.ts';
@@ -30,7 +31,7 @@ export function CountryMap({ label, children, caption }: CountryMapProps) {
         {children}
       </svg>
       <figcaption>
-        {caption} {context.t(mapMessages.borders)}
+        {caption} <Unbroken text={context.t(mapMessages.borders)} />
       </figcaption>
     </figure>
   );
