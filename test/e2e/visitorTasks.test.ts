@@ -47,7 +47,7 @@ const TASKS: readonly VisitorTask[] = [
   {
     name: 'see when and where the next event takes place',
     clicks: ['.home-events article a'],
-    shows: ['.event-leaf', '#main a[href$=".ics"]'],
+    shows: ['.facts .event-time', '#main a[href$=".ics"]'],
   },
   {
     name: 'report a broken link',
