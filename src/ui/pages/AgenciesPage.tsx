@@ -88,10 +88,10 @@ function AllOffices({ items }: OfficesProps) {
       {subjects.map(({ subject, items: offices }) => {
         const id = subjectId(subject);
         const title = (
-          <div className="agencies-subject-top">
-            <h2 id={id}>{subject?.label ?? context.t(groupedMessages.otherSubject)}</h2>
-            <p className="agencies-count">{context.t(agencyMessages.count, { count: offices.length })}</p>
-          </div>
+          <h2 id={id} className="agencies-subject-title">
+            <span className="phrase">{subject?.label ?? context.t(groupedMessages.otherSubject)}</span>{' '}
+            <span className="agencies-count">{context.t(agencyMessages.count, { count: offices.length })}</span>
+          </h2>
         );
         const cards = (
           <ul className="agency-cards">
