@@ -118,7 +118,8 @@ describe('Complaints, without scripts,', () => {
       expect(refused.status).to.equal(422);
       expect(refused.body).to.include(words).and.include(trackingCode).and.not.include(password.padStart(3, '"'));
     }
-    expect((await track(`${code.slice(0, -1)}2`, 'river boat')).body).to.include('one of its characters is wrong');
+    const mistyped = code.slice(0, -1) + (code.endsWith('2') ? '3' : '2');
+    expect((await track(mistyped, 'river boat')).body).to.include('one of its characters is wrong');
     for (let tries = 0; tries < 7; tries++) await track(code, 'another boat');
     const waiting = await track(code, 'river boat');
     expect(waiting.status).to.equal(429);
