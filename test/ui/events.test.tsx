@@ -188,6 +188,8 @@ describe('The row of an event in a list', () => {
     expect(leaf(FAIR, false, '2025-12-21')).to.deep.equal(['Sat–Mon', '12–14', 'Dec', '2026']);
     expect(leaf(event('2026-12-30T09:00', '2027-01-30T16:00'), false, '2026-11-21')[2]).to.equal('2026–27');
     expect(leaf(FAIR, true)).to.deep.equal(['Sat–Mon', '12–14']);
+    expect(leaf(event('2026-12-01T09:00', '2026-12-07T16:00'), true)).to.deep.equal(['Tue–Mon', '1–7']);
+    expect(leaf(event('2026-12-01T09:00', '2026-12-08T16:00'), true)).to.deep.equal(['1–8']);
     expect(leaf(event('2026-11-30T09:00', '2026-12-21T16:00'), true)).to.deep.equal(['30 Nov–', '21 Dec']);
     expect(leaf(event('2026-12-30T09:00', '2027-01-30T16:00'), true)).to.deep.equal(['30 Dec–', '30 Jan', '2026–27']);
   });

@@ -1,3 +1,4 @@
+import { daysBetween } from '#domain/calendar/days.ts';
 import { occurrenceDays } from '#domain/calendar/occurrence.ts';
 import type { CalendarDate } from '#domain/instant.ts';
 import type { ContentSummary } from '#domain/content/content.ts';
@@ -31,6 +32,8 @@ export function EventRow({ item, level, brief = false, underMonth = false, today
   const isInMonths = month !== lastMonth || year !== lastYear;
   const isOnDays = !isInMonths && day !== lastDay;
   const isYearClear = underMonth || first.slice(0, 4) === today?.slice(0, 4);
+  // In a longer run, days of the week say nothing.
+  const isInWeek = daysBetween(first, last).length <= 7;
   const weekday = context.shortWeekday(first);
   return (
     <article className="event-row">
@@ -42,7 +45,7 @@ export function EventRow({ item, level, brief = false, underMonth = false, today
           </>
         ) : (
           <>
-            <span>{isOnDays ? `${weekday}–${context.shortWeekday(last)}` : weekday}</span>
+            {isInWeek && <span>{isOnDays ? `${weekday}–${context.shortWeekday(last)}` : weekday}</span>}
             <span className="event-row-number">{isOnDays ? `${day}–${lastDay}` : day}</span>
             {!underMonth && <span>{month}</span>}
           </>
@@ -64,15 +67,12 @@ export function EventRow({ item, level, brief = false, underMonth = false, today
               <span className="event-row-repeats">{recurrenceWords(context, recurrence)}</span>
             </>
           )}
-          {place !== undefined && (
-            <>
-              {' '}
-              <span className="event-row-place">
-                <Phrases text={place} />
-              </span>
-            </>
-          )}
         </p>
+        {place !== undefined && (
+          <p className="event-row-place">
+            <Phrases text={place} />
+          </p>
+        )}
         {!brief && (
           <p className="event-row-summary">
             <Unbroken text={item.summary} />
