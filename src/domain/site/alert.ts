@@ -21,11 +21,15 @@ export function dueAlert(alert: Alert | undefined, now: Instant): Alert | undefi
   return alert !== undefined && alert.from <= now && now < alert.until ? alert : undefined;
 }
 
-/** News in their order, but the item of an alert last: it leads nothing right below the alert that says the same. */
-export function alertedLast<Item extends { readonly slug: Slug }>(
+/**
+ * The first `count` news in their order, without the item of an alert, which says the same right above them; with it when
+ * there are too few others.
+ */
+export function newsBelowAlert<Item extends { readonly slug: Slug }>(
   news: readonly Item[],
   alert: Alert | undefined,
+  count: number,
 ): readonly Item[] {
-  const alerted = news.filter(({ slug }) => slug === alert?.news);
-  return [...news.filter((item) => !alerted.includes(item)), ...alerted];
+  const others = news.filter(({ slug }) => slug !== alert?.news);
+  return (others.length < count ? news : others).slice(0, count);
 }

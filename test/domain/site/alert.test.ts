@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { Slug } from '#domain/content/slug.ts';
-import { ALERT_LEVELS, alertedLast, dueAlert, type Alert } from '#domain/site/alert.ts';
+import { ALERT_LEVELS, dueAlert, newsBelowAlert, type Alert } from '#domain/site/alert.ts';
 import { both } from '#test/support/builders.ts';
 import { at } from '#test/support/testClock.ts';
 
@@ -27,11 +27,18 @@ describe('The alert at the top of every page', () => {
     expect(dueAlert(ALERT, at('2026-11-30T00:00:00.000Z'))).to.be.undefined;
   });
 
-  it('has its news item last in the order of the news, and leaves the others as they are', () => {
+  it('stands for its news item, which the news below it leave out in their order', () => {
     const news = ['a', 'b', 'c'].map((slug) => ({ slug: slug as Slug }));
-    expect(alertedLast(news, { ...ALERT, news: 'a' as Slug }).map(({ slug }) => slug)).to.deep.equal(['b', 'c', 'a']);
-    expect(alertedLast(news, ALERT)).to.deep.equal(news);
-    expect(alertedLast(news, undefined)).to.deep.equal(news);
+    const below = (alert: Alert | undefined, count: number) =>
+      newsBelowAlert(news, alert, count).map(({ slug }) => slug);
+    expect(below({ ...ALERT, news: 'b' as Slug }, 2)).to.deep.equal(['a', 'c']);
+    expect(below(ALERT, 2)).to.deep.equal(['a', 'b']);
+    expect(below(undefined, 2)).to.deep.equal(['a', 'b']);
+  });
+
+  it('has its news item below it, too, when there are too few others', () => {
+    const news = ['a', 'b', 'c'].map((slug) => ({ slug: slug as Slug }));
+    expect(newsBelowAlert(news, { ...ALERT, news: 'a' as Slug }, 3)).to.deep.equal(news);
   });
 
   it('is never shown when it ends before it starts, or when there is none', () => {

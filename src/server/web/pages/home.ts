@@ -1,6 +1,6 @@
 import { departmentDate } from '#domain/departmentDate.ts';
 import { DEFAULT_PAGE_SIZE } from '#domain/paging.ts';
-import { alertedLast, dueAlert } from '#domain/site/alert.ts';
+import { dueAlert, newsBelowAlert } from '#domain/site/alert.ts';
 import { staleDays } from '#domain/water/staleDays.ts';
 import { deferred } from '../deferred.ts';
 import type { PageHandler } from '../PageResult.ts';
@@ -33,7 +33,7 @@ export const home: PageHandler = (request) => {
       headlines: deferred(
         'headlines',
         async () =>
-          alertedLast((await ports.content.list(query, signal)).items.slice(0, HEADLINES), dueAlert(site.alert, now)),
+          newsBelowAlert((await ports.content.list(query, signal)).items, dueAlert(site.alert, now), HEADLINES),
         request,
       ),
       events: deferred(

@@ -1,7 +1,7 @@
 import type { Category, ContentSummary } from '#domain/content/content.ts';
 import { departmentDate } from '#domain/departmentDate.ts';
 import { DEFAULT_PAGE_SIZE } from '#domain/paging.ts';
-import { alertedLast, dueAlert } from '#domain/site/alert.ts';
+import { dueAlert, newsBelowAlert } from '#domain/site/alert.ts';
 import { mainBlocksOf, type MainBlock } from '#domain/site/mainBlocks.ts';
 import type { Deferred } from '#ui/deferred.tsx';
 import { titles } from '#ui/messages/titles.ts';
@@ -26,7 +26,7 @@ export const main: PageHandler = async (request) => {
   const { ports, site, layout, locale, context, now, signal } = request;
   const query = { site: site.id, locale, page: 1, pageSize: DEFAULT_PAGE_SIZE } as const;
   const newest = await ports.content.list({ ...query, kind: 'news' }, signal);
-  const news = withPictureFirst(alertedLast(newest.items.slice(0, NEWS), dueAlert(site.alert, now)));
+  const news = withPictureFirst(newsBelowAlert(newest.items, dueAlert(site.alert, now), NEWS));
   const blocks = mainBlocksOf(layout.mainBlocks);
   const part = <T>(name: MainBlock, load: () => Promise<readonly T[]>): Deferred<readonly T[]> =>
     blocks.includes(name) ? deferred(name, load, request) : Promise.resolve([]);
