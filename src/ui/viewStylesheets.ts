@@ -3,24 +3,37 @@ import type { ViewId } from './pages/props.ts';
 /** A view, or a page that needs more than its view does. */
 export type StylesheetGroup = ViewId | 'openData';
 
+/** Of tables in the text of an item. */
+const TABLES = 'src/ui/styles/tables.css';
+
 /** The sources of the stylesheets that only these views load: the one of every page has a budget (docs/benchmarks.md). */
 export const VIEW_STYLESHEETS: Readonly<Partial<Record<StylesheetGroup, readonly string[]>>> = {
   search: ['src/ui/styles/search.css', 'src/ui/styles/calendar.css'],
-  album: ['src/ui/styles/album.css'],
+  news: [TABLES],
+  document: [TABLES],
+  album: ['src/ui/styles/album.css', TABLES],
+  video: [TABLES],
+  infographic: [TABLES],
+  magazine: [TABLES],
+  faq: [TABLES],
+  faqAnswer: [TABLES],
+  event: [TABLES],
+  page: [TABLES],
+  policy: [TABLES],
   professionals: ['src/ui/styles/people.css'],
-  professional: ['src/ui/styles/people.css'],
+  professional: ['src/ui/styles/people.css', TABLES],
   events: ['src/ui/styles/events.css'],
   calendar: ['src/ui/styles/calendar.css'],
   main: ['src/ui/styles/offices.css'],
   agencies: ['src/ui/styles/offices.css'],
-  agency: ['src/ui/styles/offices.css'],
+  agency: ['src/ui/styles/offices.css', TABLES],
   oit: ['src/ui/styles/oit.css'],
   oitYear: ['src/ui/styles/oit.css'],
-  oitItem: ['src/ui/styles/oit.css'],
+  oitItem: ['src/ui/styles/oit.css', TABLES],
   reservoirs: ['src/ui/styles/water.css'],
   reservoir: ['src/ui/styles/water.css'],
   waterUse: ['src/ui/styles/water.css'],
-  openData: ['src/ui/styles/openData.css'],
+  openData: ['src/ui/styles/openData.css', TABLES],
 };
 
 /** Each of them once. */

@@ -20,19 +20,30 @@ describe('A table in the text of an author', () => {
     );
   });
 
-  it('names the column of every cell when it holds sentences in three columns or more', () => {
+  it('names the columns of the cells after the first when it holds sentences in three columns or more', () => {
     const html = tableOf(
-      ['When "you"', 'We hold', 'What for'],
-      ['write <em>to us</em>', 'name and contact', 'to reply to your letter soon'],
+      ['When you', 'We "hold"', 'What for', 'How long'],
+      ['write <em>to us</em>', 'name <em>and</em> contact', 'to reply to your letter soon', '–'],
     );
     const shown = renderPart('en', <Prose html={html} />);
-    expect(shown).to.include('<table data-stacked><thead><tr><th>When "you"</th>');
+    expect(shown).to.include('<table data-stacked><thead><tr><th>When you</th>');
     expect(shown).to.include(
-      '<tr><td data-label="When &quot;you&quot;"><div>write <em>to us</em></div></td>' +
-        '<td data-label="We hold"><div>name and contact</div></td>' +
-        '<td data-label="What for"><div>to reply to your letter soon</div></td></tr>',
+      '<tr><td>write <em>to us</em></td>' +
+        '<td data-label="We &quot;hold&quot;"><div>name <em>and</em> contact</div></td>' +
+        '<td data-label="What for"><div>to reply to your letter soon</div></td><td data-nothing>–</td></tr>',
     );
     expect(shown.replace(/<[^>]*>/g, '')).to.include(html.replace(/<[^>]*>/g, ''));
+  });
+
+  it('may be wider than the text when the longest cells of three columns or more need it', () => {
+    const long = 'a sentence of forty letters, more or less';
+    const tables = [
+      tableOf(['a', 'b', 'c'], [long, long, long]),
+      tableOf(['a', 'b', 'c'], [long, long, '4']),
+      tableOf(['a', 'b'], [long, long + long]),
+    ];
+    const shown = tables.map((html) => renderPart('en', <Prose html={html} />).includes(' data-wide'));
+    expect(shown).to.deep.equal([true, false, false]);
   });
 
   it('stays a table of columns when it holds figures, has two columns or joins cells', () => {

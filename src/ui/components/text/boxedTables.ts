@@ -1,4 +1,5 @@
 import { stackedTable } from './stackedTable.ts';
+import { wideTable } from './wideTable.ts';
 
 /** A table, and the start of its box when it has one. */
 const TABLE = /(<div class="table-scroll"[^>]*>\s*)?(<table.*?<\/table>)/gs;
@@ -10,9 +11,10 @@ const TABLE = /(<div class="table-scroll"[^>]*>\s*)?(<table.*?<\/table>)/gs;
  */
 export function boxedTables(html: string, words: { readonly hint: string; readonly name: string }): string {
   const hint = `<p class="scroll-hint" aria-hidden="true">${words.hint}</p>`;
-  return html.replace(TABLE, (_all, start: string | undefined, table: string) =>
-    start === undefined
-      ? `<div class="table-scroll" role="region" tabindex="0" aria-label="${words.name}">${hint}${stackedTable(table)}</div>`
-      : `${start}${hint}${stackedTable(table)}`,
-  );
+  return html.replace(TABLE, (_all, start: string | undefined, table: string) => {
+    const marked = stackedTable(wideTable(table));
+    return start === undefined
+      ? `<div class="table-scroll" role="region" tabindex="0" aria-label="${words.name}">${hint}${marked}</div>`
+      : `${start}${hint}${marked}`;
+  });
 }
