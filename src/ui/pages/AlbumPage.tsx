@@ -17,8 +17,8 @@ export function AlbumPage({ current, ...props }: AlbumPageProps) {
         <AlbumPicture pictures={pictures} current={current} hrefOf={hrefOf} albumHref={hrefOf()} />
       )}
       <div className="album">
-        <AlbumGrid title={item.title} pictures={pictures} hrefOf={hrefOf} />
         {item.bodyHtml !== '' && <Prose html={item.bodyHtml} />}
+        <AlbumGrid title={item.title} pictures={pictures} hrefOf={hrefOf} />
       </div>
     </>
   );
