@@ -41,13 +41,13 @@ export function MagazinePage({ issues, ...props }: MagazinePageProps) {
         <DownloadLink href={address} name={file.name}>
           {context.t(mediaMessages.downloadIssue)}
         </DownloadLink>
-        <Facts
-          facts={[
-            { name: context.t(mediaMessages.issue), value: <Issue name={issue} /> },
-            { name: context.t(mediaMessages.length), value: context.t(mediaMessages.pages, { count: pages }) },
-          ]}
-        />
       </div>
+      <Facts
+        facts={[
+          { name: context.t(mediaMessages.issue), value: <Issue name={issue} /> },
+          { name: context.t(mediaMessages.length), value: context.t(mediaMessages.pages, { count: pages }) },
+        ]}
+      />
     </div>
   );
   const body = item.bodyHtml !== '' && (
