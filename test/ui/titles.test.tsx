@@ -26,7 +26,24 @@ describe('The line breaks of a title', () => {
       expect(unbrokenHtml(text)).to.equal(text);
   });
 
-  it('keep a range of times or years together, but not of dates', () => {
+  it('keep a telephone number, a section of a law and a fraction of units together', () => {
+    expect(unbrokenHtml('โทร. 0 2xxx 1190 ต่อ 5')).to.equal(`โทร.${NBSP}${nb('0 2xxx 1190')} ต่อ 5`);
+    expect(unbrokenHtml('08 1234 5678')).to.equal(nb('08 1234 5678'));
+    expect(unbrokenHtml('ตามมาตรา 24 (4) แห่ง')).to.equal(`ตามมาตรา${NBSP}24${NBSP}(4) แห่ง`);
+    expect(unbrokenHtml('duty, section 24 (6)')).to.equal(`duty, section${NBSP}24${NBSP}(6)`);
+    expect(unbrokenHtml('140 ลบ.ม./วินาที')).to.equal(`140${NBSP}${nb('ลบ.ม./วินาที')}`);
+    expect(unbrokenHtml('at 140 m³/s')).to.equal(`at 140${NBSP}${nb('m³/s')}`);
+  });
+
+  it('keep a number with what is counted in lists and posts', () => {
+    expect(unbrokenHtml('คำมั่น 5 ข้อ')).to.equal(`คำมั่น 5${NBSP}ข้อ`);
+    expect(unbrokenHtml('รับสมัคร 30 อัตรา')).to.equal(`รับสมัคร 30${NBSP}อัตรา`);
+    expect(unbrokenHtml('รวม 3 ข้อมูล'), 'a word that only begins so').to.equal('รวม 3 ข้อมูล');
+  });
+
+  it('keep a range of numbers, times or years together, but not of dates', () => {
+    expect(unbrokenHtml('วัน 98–110')).to.equal(`วัน ${nb('98–110')}`);
+    expect(unbrokenHtml('1,200–1,500')).to.equal(nb('1,200–1,500'));
     expect(unbrokenHtml('พ.ศ. 2550–2554')).to.equal(`พ.ศ.${NBSP}${nb('2550–2554')}`);
     expect(unbrokenHtml('2557–ปัจจุบัน')).to.equal(nb('2557–ปัจจุบัน'));
     expect(unbrokenHtml('open 8.30–16.30')).to.equal(`open ${nb('8.30–16.30')}`);
