@@ -94,10 +94,12 @@ function Cell({ region, area, bounds }: CellProps) {
       <span className="area-matrix-label">
         <Unbroken text={context.t(label)} />
       </span>{' '}
-      {sum === null ? <Figure value={null} /> : context.figure(sum)}
-      {isIncomplete(area) && (
-        <Incomplete text={context.t(waterMessages.areasReported, { reported: area.reported, all: area.all })} />
-      )}
+      <span>
+        {sum === null ? <Figure value={null} /> : context.figure(sum)}
+        {isIncomplete(area) && (
+          <Incomplete text={context.t(waterMessages.areasReported, { reported: area.reported, all: area.all })} />
+        )}
+      </span>
     </td>
   );
 }
