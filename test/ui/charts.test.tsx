@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { yearsOfReadings } from '#domain/water/readingYears.ts';
 import { readVolumes, writeVolumes } from '#ui/charts/dailyVolumes.ts';
+import { roundTop } from '#ui/charts/roundTop.ts';
 import { relativePath } from '#ui/charts/relativePath.ts';
 import { yearChartGeometry } from '#ui/charts/yearChartGeometry.ts';
 import { ReservoirYear } from '#ui/components/water/ReservoirYear.tsx';
@@ -98,12 +99,16 @@ describe('The chart of a year of a reservoir', () => {
     expect(kept({ lower: 42, upper: 90 })).to.equal(false);
   });
 
-  it('keeps the names of other years apart, inside the chart', () => {
-    const readings = [2022, 2023, 2024, 2025, 2026].flatMap((year) =>
-      monthly(1, 1).map((each) => ({ ...each, date: day(each.date.replace('2026', String(year))) })),
+  it('has one name for other years that end together, and apart from it that of the year before', () => {
+    const readings = [2021, 2022, 2023, 2024, 2025, 2026].flatMap((year) =>
+      monthly(1, year === 2021 ? 60 : 1).map((each) => ({
+        ...each,
+        date: day(each.date.replace('2026', String(year))),
+      })),
     );
-    const heights = chart(readings).edges.map(({ y }) => y);
-    expect(heights).to.have.length(4);
+    const { edges } = chart(readings);
+    expect(edges.map(({ years }) => years)).to.have.deep.members([[2021], [2022, 2023, 2024], [2025]]);
+    const heights = edges.map(({ y }) => y);
     heights.slice(1).forEach((y, index) => expect(y - heights[index]!).to.be.at.least(7));
     expect(heights.at(-1)).to.be.at.most(101);
   });
@@ -126,7 +131,7 @@ describe('The chart of a year of a reservoir', () => {
     );
     const html = renderPart('en', <ReservoirYear reservoir={place} readings={readings} year={2026} />);
     expect(html.split('class="year-chart-before"')).to.have.length(2);
-    expect(html.match(/class="year-chart-year"[^>]*>\d+/g)?.map((text) => text.slice(-4))).to.have.members([
+    expect(html.match(/class="year-chart-year[^>]*>\d+/g)?.map((text) => text.slice(-4))).to.have.members([
       '2024',
       '2025',
     ]);
@@ -153,6 +158,10 @@ describe('The chart of a year of a reservoir', () => {
 });
 
 describe('The chart of inflow and release', () => {
+  it('ends at a round figure above its largest bar, whose half is round, too', () => {
+    expect([108.77, 2.63, 0.051, 1000, 7, 9.9].map(roundTop)).to.deep.equal([120, 3, 0.06, 1000, 8, 10]);
+  });
+
   it('has bars as high as the sums of the months, whose table has the same figures', () => {
     const readings = daily(40).map((each) => ({ ...each, inflow: 2, outflow: 1 }));
     const html = renderPart(

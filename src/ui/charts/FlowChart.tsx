@@ -5,11 +5,12 @@ import { waterMessages } from '../messages/water.ts';
 import { useRenderContext } from '../RenderContext.tsx';
 import { rounded } from './levelBarGeometry.ts';
 import { MonthAxis } from './MonthAxis.tsx';
+import { roundTop } from './roundTop.ts';
 
 const MONTHS = 12;
 /** Of a month's width. */
 const BAR = 0.36;
-const HEADROOM = 1.15;
+const HEADROOM = 1.12;
 
 interface FlowChartProps {
   readonly months: readonly MonthOfReadings[];
@@ -26,8 +27,9 @@ export function FlowChart({ months, year, name }: FlowChartProps) {
   const sums = months.flatMap(({ inflow, outflow }) => [inflow.sum ?? 0, outflow.sum ?? 0]);
   const most = Math.max(...sums);
   if (!(most > 0)) return null;
+  const top = roundTop(most);
   const bar = (month: number, place: 0 | 1, sum: number | null) => {
-    const height = rounded(((sum ?? 0) / (most * HEADROOM)) * 100);
+    const height = rounded(((sum ?? 0) / (top * HEADROOM)) * 100);
     const x = rounded(((month - 1 + 0.12 + place * (BAR + 0.04)) / MONTHS) * 100);
     return (
       <rect
@@ -59,14 +61,27 @@ export function FlowChart({ months, year, name }: FlowChartProps) {
     >
       <svg className="year-chart-plot flow-chart-plot" role="img" aria-labelledby={id}>
         <title id={id}>{name}</title>
-        <line className="year-chart-rule" x1="0" x2="100%" y1={`${TOP}%`} y2={`${TOP}%`} />
-        <line className="year-chart-full" x1="0" x2="100%" y1="100%" y2="100%" />
+        {RULES.map(({ part, y }) => (
+          <line
+            key={part}
+            className={part === 0 ? 'year-chart-full' : 'year-chart-rule'}
+            x1="0"
+            x2="100%"
+            y1={`${y}%`}
+            y2={`${y}%`}
+          />
+        ))}
         {months.map(({ month, inflow, outflow }) => [bar(month, 0, inflow.sum), bar(month, 1, outflow.sum)])}
-        <text className="year-chart-share" x="0" y={`${TOP}%`} dy="-4">
-          {context.figure(most)} {context.t(waterMessages.millionCubicMetres)}
+        {RULES.map(({ part, y }) => (
+          <text key={part} className="year-chart-share" x="-8" y={`${y}%`} dy="0.35em" textAnchor="end">
+            {context.number(part * top)}
+          </text>
+        ))}
+        <text className="year-chart-share" x="0" y="1em">
+          {context.t(waterMessages.millionCubicMetres)}
         </text>
       </svg>
-      <MonthAxis months={AXIS} />
+      <MonthAxis months={AXIS} isCentred />
       <ul className="year-chart-key">
         <li data-key="in">{context.t(waterMessages.inflow)}</li>
         <li data-key="out">{context.t(waterMessages.outflow)}</li>
@@ -75,5 +90,9 @@ export function FlowChart({ months, year, name }: FlowChartProps) {
   );
 }
 
-const TOP = rounded(100 - 100 / HEADROOM);
-const AXIS = Array.from({ length: MONTHS }, (_, index) => ({ month: index + 1, x: rounded((index / MONTHS) * 100) }));
+/** Lines at nothing, half and all of the height of the chart. */
+const RULES = [0, 0.5, 1].map((part) => ({ part, y: rounded(100 - (part * 100) / HEADROOM) }));
+const AXIS = Array.from({ length: MONTHS }, (_, index) => ({
+  month: index + 1,
+  x: rounded(((index + 0.5) / MONTHS) * 100),
+}));

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { readingsOfYear } from '#domain/water/readingYears.ts';
 import type { Reading, Reservoir } from '#domain/water/water.ts';
 import { waterMessages } from '../messages/water.ts';
-import { useRenderContext } from '../RenderContext.tsx';
+import { useRenderContext, type RenderContext } from '../RenderContext.tsx';
 import { writeVolumes } from './dailyVolumes.ts';
 import { MonthAxis } from './MonthAxis.tsx';
 import { relativePath } from './relativePath.ts';
@@ -20,7 +20,7 @@ interface YearChartProps {
 
 /**
  * A reservoir's share of storage from January to December: the chosen year in bold, the year before it thinner, others
- * pale, each with its name at its end, above the band between the rule curves.
+ * pale, with their names at their ends, above the band between the rule curves.
  * Positions are in per cent of the chart, so that it is as wide as its page while text and lines keep their size. Paths
  * cannot use per cent: they are stretched, but not their strokes.
  */
@@ -34,6 +34,7 @@ export function YearChart({ reservoir, readings, years, chosen, name }: YearChar
     chosen,
   );
   const before = years.find((year) => year === chosen - 1);
+  const earlier = years.filter((year) => year !== chosen && year !== before).sort((one, other) => one - other);
   const volumes = writeVolumes(readingsOfYear(readings, chosen));
   return (
     <figure
@@ -73,9 +74,16 @@ export function YearChart({ reservoir, readings, years, chosen, name }: YearChar
             {share}%
           </text>
         ))}
-        {edges.map(({ year, y }) => (
-          <text key={year} className="year-chart-year" x="100%" y={`${y}%`} dx="6" dy="0.35em">
-            {context.year(year)}
+        {edges.map(({ years: [year, ...others], y }) => (
+          <text
+            key={year}
+            className={year === before ? 'year-chart-year' : 'year-chart-year year-chart-minor'}
+            x="100%"
+            y={`${y}%`}
+            dx="6"
+            dy="0.35em"
+          >
+            {yearsText(context, [year, ...others])}
           </text>
         ))}
         {alone.map(({ x, y }) => (
@@ -100,12 +108,27 @@ export function YearChart({ reservoir, readings, years, chosen, name }: YearChar
       </svg>
       <MonthAxis months={months} />
       <ul className="year-chart-key">
+        {before !== undefined && (
+          <li data-key="before">{context.t(waterMessages.yearBeforeLine, { year: context.year(before) })}</li>
+        )}
+        {earlier.length > 0 && (
+          <li data-key="earlier">{context.t(waterMessages.otherYears, { years: yearsText(context, earlier) })}</li>
+        )}
         {band !== undefined && <li data-key="band">{context.t(waterMessages.ruleCurves)}</li>}
         <li data-key="full">{context.t(waterMessages.fullLine)}</li>
         {dead !== undefined && <li data-key="dead">{context.t(waterMessages.deadStorage)}</li>}
       </ul>
     </figure>
   );
+}
+
+/** `2021–2024`, or `2020, 22, 24`. */
+function yearsText(context: RenderContext, years: readonly number[]): string {
+  const [first = 0, ...others] = years;
+  const last = others.at(-1);
+  if (last === undefined) return context.year(first);
+  if (last - first === others.length) return `${context.year(first)}–${context.year(last)}`;
+  return [context.year(first), ...others.map((year) => context.year(year).slice(-2))].join(', ');
 }
 
 function classOf(isChosen: boolean, isYearBefore: boolean): string {

@@ -16,8 +16,11 @@ export interface YearChartGeometry {
   readonly alone: readonly Place[];
   /** The last reading of the chosen year, and the height that its label is above or below. */
   readonly end?: Place & { readonly share: number; readonly isLabelBelow: boolean; readonly labelY: number };
-  /** The names of the other years, at the right edge: each as near to the end of its line as others leave room. */
-  readonly edges: readonly { readonly year: number; readonly y: number }[];
+  /**
+   * The names of the other years, at the right edge: each as near to the end of its line as others leave room. Those that
+   * would touch are one name, but the year before the chosen one has its own.
+   */
+  readonly edges: readonly Edge[];
   /** The area between the lower and the upper rule curve; absent when the reservoir has none. */
   readonly band?: string;
   readonly shares: readonly { readonly share: number; readonly y: number }[];
@@ -27,6 +30,12 @@ export interface YearChartGeometry {
   readonly dead?: number;
   /** Where months begin. */
   readonly months: readonly { readonly month: number; readonly x: number }[];
+}
+
+interface Edge {
+  /** In their order. */
+  readonly years: readonly [number, ...number[]];
+  readonly y: number;
 }
 
 interface Place {
@@ -77,10 +86,11 @@ export function yearChartGeometry(
         end: { x: rounded(end.x), y: rounded(end.y), share, ...labelOfEnd(end, placesOf(chosen, 1), drawn, curves) },
       }),
     edges: edgesOf(
-      ordered.slice(0, -1).flatMap((year) => {
+      ordered.slice(0, -1).flatMap((year): Edge[] => {
         const last = placesOf(year, EARLIER_STEP).findLast((place) => place !== null);
-        return last ? [{ year, y: last.y }] : [];
+        return last ? [{ years: [year], y: last.y }] : [];
       }),
+      chosen - 1,
     ),
     ...(curves[0] !== undefined && curves[1] !== undefined && { band: bandOf(curves[0], curves[1]) }),
     shares: [0, 25, 50, 75, 100].map((of) => ({ share: of, y: rounded(y(of)) })),
@@ -151,9 +161,11 @@ function bandOf(lower: readonly Place[], upper: readonly Place[]): string {
   return path([...upper]) ?? '';
 }
 
-/** Moves names apart that would touch, each of two by the same distance. */
-function edgesOf(ends: readonly { readonly year: number; readonly y: number }[]) {
-  const edges = ends.map((end) => ({ ...end })).toSorted((one, other) => one.y - other.y);
+/** Joins names that would touch, and moves those apart that still do, each of two by the same distance. */
+function edgesOf(ends: readonly Edge[], own: number): readonly Edge[] {
+  const isOwn = ({ years: [year] }: Edge) => year === own;
+  const others = joined(ends.filter((end) => !isOwn(end)));
+  const edges = [...others, ...ends.filter(isOwn)].map((edge) => ({ ...edge })).sort((one, other) => one.y - other.y);
   for (let round = 0; round < EDGE_ROUNDS; round++)
     for (const [index, edge] of edges.entries()) {
       const next = edges[index + 1] ?? { y: 100 + EDGE_STEP };
@@ -161,7 +173,24 @@ function edgesOf(ends: readonly { readonly year: number; readonly y: number }[])
       edge.y -= push;
       next.y += push;
     }
-  return edges.map(({ year, y }) => ({ year, y: rounded(y) }));
+  return edges.map(({ years, y }) => ({ years, y: rounded(y) }));
+}
+
+/** The names of neighbours nearer than a name is high become one, in the middle of them. */
+function joined(ends: readonly Edge[]): readonly Edge[] {
+  const edges: Edge[] = [];
+  for (const end of ends.toSorted((one, other) => one.y - other.y)) {
+    const last = edges.at(-1);
+    if (last === undefined || end.y - last.y >= EDGE_STEP) edges.push(end);
+    else edges.splice(-1, 1, joinedWith(last, end));
+  }
+  return edges;
+}
+
+function joinedWith(one: Edge, other: Edge): Edge {
+  const [first, ...others] = [...one.years, ...other.years].sort((year, next) => year - next) as [number, ...number[]];
+  const weight = other.years.length / (others.length + 1);
+  return { years: [first, ...others], y: one.y + (other.y - one.y) * weight };
 }
 
 /**

@@ -367,6 +367,16 @@ export const waterMessages = defineMessages({
     defaultMessage: 'Capacity (100%)',
     description: 'In the key of a chart: the line at 100 per cent',
   },
+  yearBeforeLine: {
+    id: 'water.yearBeforeLine',
+    defaultMessage: '{year} (year before)',
+    description: 'In the key of a chart: the line of the year before the one that the chart is about',
+  },
+  otherYears: {
+    id: 'water.otherYears',
+    defaultMessage: '{years} (other years)',
+    description: 'In the key of a chart: the pale lines of other years, such as 2021–2024',
+  },
   flowsTitle: {
     id: 'water.flowsTitle',
     defaultMessage: 'Inflow and release in {year}',
