@@ -77,6 +77,16 @@ export const calendarMessages = defineMessages({
     defaultMessage: '{day}: {count, plural, =0 {no events} one {# event} other {# events}}',
     description: 'Name of the link to a day',
   },
+  keyEvents: {
+    id: 'calendar.keyEvents',
+    defaultMessage: 'Events on this day',
+    description: 'Key of a small month: a marked day',
+  },
+  keyMany: {
+    id: 'calendar.keyMany',
+    defaultMessage: '{count} or more events',
+    description: 'Key of a small month: a strongly marked day',
+  },
   moreEvents: {
     id: 'calendar.moreEvents',
     defaultMessage: '{count, plural, one {# more} other {# more}}',

@@ -40,6 +40,11 @@ export const waterUseMessages = defineMessages({
     description: 'Link to the page of the same crop in the other season; {season} is "dry season 2025/26"',
   },
   crops: { id: 'waterUse.crops', defaultMessage: 'Crop', description: 'Name of the links to the pages of crops' },
+  otherCrops: {
+    id: 'waterUse.otherCrops',
+    defaultMessage: 'Other crops',
+    description: 'On phones, unfolds the links to the pages of crops',
+  },
   matrixTitle: {
     id: 'waterUse.matrixTitle',
     defaultMessage: 'Each crop in each region',

@@ -1,7 +1,7 @@
 import { occurrenceDays } from '#domain/calendar/occurrence.ts';
 import type { ContentSummary } from '#domain/content/content.ts';
 import type { CalendarPlace } from '../components/calendar/CalendarPlace.ts';
-import { SmallMonth } from '../components/calendar/SmallMonth.tsx';
+import { MANY, SmallMonth } from '../components/calendar/SmallMonth.tsx';
 import { EventRow } from '../components/list/EventRow.tsx';
 import { EventTabs } from '../components/list/EventTabs.tsx';
 import { ListLayout } from '../components/list/ListLayout.tsx';
@@ -45,6 +45,12 @@ function Months({ today, months, days, filter: { category, subcategory } }: Mont
       {months.map((month) => (
         <SmallMonth key={month} level={2} {...{ month, today, counts, hrefOf }} />
       ))}
+      {days.length > 0 && (
+        <ul className="small-month-key">
+          <li>{context.t(calendarMessages.keyEvents)}</li>
+          <li data-key="many">{context.t(calendarMessages.keyMany, { count: MANY })}</li>
+        </ul>
+      )}
     </aside>
   );
 }

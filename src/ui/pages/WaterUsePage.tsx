@@ -143,15 +143,17 @@ function CropLinks({ current, hrefOf }: CropLinksProps) {
   const context = useRenderContext();
   return (
     <nav className="crop-links" aria-label={context.t(waterUseMessages.crops)}>
-      <ul>
-        {[undefined, ...CROPS].map((crop) => (
-          <li key={crop ?? 'all'}>
-            <a href={hrefOf(crop)} aria-current={crop === current ? 'page' : undefined}>
-              {context.t(crop === undefined ? waterMessages.allCrops : cropLabels[crop])}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Fold head={<span>{context.t(waterUseMessages.otherCrops)}</span>} onPhonesOnly>
+        <ul>
+          {[undefined, ...CROPS].map((crop) => (
+            <li key={crop ?? 'all'}>
+              <a href={hrefOf(crop)} aria-current={crop === current ? 'page' : undefined}>
+                {context.t(crop === undefined ? waterMessages.allCrops : cropLabels[crop])}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Fold>
     </nav>
   );
 }

@@ -1,4 +1,6 @@
 import { calendarPeriod, neighbouringPeriod } from '#domain/calendar/calendarView.ts';
+import { daysBetween } from '#domain/calendar/days.ts';
+import { occurrenceDays, type Occurrence } from '#domain/calendar/occurrence.ts';
 import { occurrencesByDay } from '#domain/calendar/occurrencesByDay.ts';
 import type { ListFilter } from '#domain/content/listFilter.ts';
 import { departmentDate } from '#domain/departmentDate.ts';
@@ -8,6 +10,9 @@ import type { PageHandler } from '../PageResult.ts';
 import { listHandlers } from './listPage.ts';
 import { unlessUnavailable } from './unlessUnavailable.ts';
 
+/** Of an event that marks its days in the months beside the list. */
+const MOST_DAYS = 3;
+
 /** The list of coming or of past events, with two months of the calendar. */
 export const events: PageHandler = async (request) => {
   const result = await listHandlers.events(request);
@@ -15,6 +20,12 @@ export const events: PageHandler = async (request) => {
   const calendar = await findMonths(request, result.props.filter).catch(unlessUnavailable);
   return { ...result, props: { ...result.props, ...(calendar && { calendar }) } };
 };
+
+/** What lasts longer marks no days: an exhibition of a month would mark all of them. */
+function isShort(times: Occurrence): boolean {
+  const { first, last } = occurrenceDays(times);
+  return daysBetween(first, last).length <= MOST_DAYS;
+}
 
 /** This month and the next one; beside past events, the last month and this one. */
 async function findMonths(
@@ -38,7 +49,7 @@ async function findMonths(
     today,
     months,
     days: occurrencesByDay(
-      occurrences.map((times) => ({ ...times, count: 1 })),
+      occurrences.filter(isShort).map((times) => ({ ...times, count: 1 })),
       period,
     ),
   };

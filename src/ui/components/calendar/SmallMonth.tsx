@@ -19,7 +19,7 @@ interface SmallMonthProps {
 }
 
 /** Events of a day from which on it is marked most strongly. */
-const MANY = 3;
+export const MANY = 3;
 
 /** A small month, in which the days that have events lead to them. */
 export function SmallMonth({ month, today, counts, hrefOf, level, inPlace = false }: SmallMonthProps) {
