@@ -88,6 +88,17 @@ export function itemExamples(samples: Samples): readonly Example[] {
           ),
         },
         {
+          name: text('ห้าหัวข้อ พับไว้บนโทรศัพท์', 'Five sections, folded on phones'),
+          shows: (
+            <Contents
+              sections={[title, longTitle, category.label, title, longTitle].map((heading, index) => ({
+                id: `section-${index}`,
+                heading,
+              }))}
+            />
+          ),
+        },
+        {
           name: text('มีหัวข้อย่อย', 'With sections of a section'),
           shows: (
             <Contents sections={[{ id: 'section', heading: title, parts: [{ id: 'part', heading: longTitle }] }]} />
