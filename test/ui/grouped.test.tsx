@@ -117,6 +117,13 @@ describe('The page of an expert', () => {
     expect(html).to.include('href="tel:020001100"').and.include('href="mailto:water@thara.example"');
   });
 
+  it('breaks no part of the name within its text', () => {
+    const detail = { kind: 'professional', position: 'Hydrologist', education: [], workHistory: [] } as const;
+    const item = { ...contentItem({ detail }), title: 'จิรภิญญา นาเวียงคำ', bodyHtml: '<p>จิรภิญญาเป็นวิศวกร</p>' };
+    const html = renderPart('th', <ProfessionalPage item={item} address="https://office.test/th/x" trail={[]} />);
+    expect(html).to.include('<p><span class="nb">จิรภิญญา</span>เป็นวิศวกร</p>');
+  });
+
   it('shows the picture of the person, and an outline that says nothing of anybody where there is none', () => {
     const portrait = (cover?: Picture) => renderPart('en', <PersonPortrait picture={cover} sizes="7rem" />);
     expect(portrait(picture({ alt: 'Somchai at a gauge' })))

@@ -27,7 +27,7 @@ export function ProfessionalPage(props: ItemPageProps) {
   );
   const body = (
     <div className="person-body">
-      <Prose html={item.bodyHtml} />
+      <Prose html={item.bodyHtml} wholeWords={item.title.match(/[ก-๙]{2,}/gu) ?? []} />
       <div className="person-life">
         <Part id="education" title={context.t(groupedMessages.education)} lines={education} />
         <Part id="work-history" title={context.t(groupedMessages.workHistory)} lines={workHistory} />
