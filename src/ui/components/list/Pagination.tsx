@@ -53,6 +53,7 @@ export function Pagination({ paging, total, hrefOf }: PaginationProps) {
               >
                 {context.number(entry.page)}
               </a>
+              {entry.current && <span className="pagination-of">{` / ${context.number(last)}`}</span>}
             </li>
           ),
         )}
