@@ -65,6 +65,11 @@ export const searchMessages = defineMessages({
     description: 'Short name of public disclosure, where there is room for one line',
   },
   clear: { id: 'search.clear', defaultMessage: 'Clear data', description: 'Button that resets the search (spec §2)' },
+  clearFilters: {
+    id: 'search.clearFilters',
+    defaultMessage: 'Clear all filters',
+    description: 'Link after the chosen filters',
+  },
   count: {
     id: 'search.count',
     defaultMessage: '{count, plural, one {# result} other {# results}}',

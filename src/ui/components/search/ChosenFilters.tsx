@@ -15,7 +15,7 @@ interface ChosenFiltersProps {
   readonly focusOn: string;
 }
 
-/** The filters of a search, each with a link that removes it. */
+/** The filters of a search, each with a link that removes it, and one that removes all. */
 export function ChosenFilters({ asked, found, focusOn }: ChosenFiltersProps) {
   const context = useRenderContext();
   const { type, category, subcategory, tag } = asked;
@@ -54,6 +54,18 @@ export function ChosenFilters({ asked, found, focusOn }: ChosenFiltersProps) {
           </InPlaceLink>
         </li>
       ))}
+      {chosen.length > 1 && (
+        <li>
+          <InPlaceLink
+            className="chosen-filters-clear"
+            href={context.to('search', {}, searchQuery({ text: asked.text, sort: asked.sort, view: 'list' }))}
+            rel="nofollow"
+            focusOn={focusOn}
+          >
+            {context.t(searchMessages.clearFilters)}
+          </InPlaceLink>
+        </li>
+      )}
     </ul>
   );
 }
