@@ -65,6 +65,11 @@ export const contactMessages = defineMessages({
     defaultMessage: 'For one canal, one gate or one field, the office of your province knows more, and sooner.',
     description: 'Before the link to the list of offices',
   },
+  findOffice: {
+    id: 'contact.findOffice',
+    defaultMessage: 'Find the office of your province',
+    description: 'Link to the list of offices',
+  },
   answered: { id: 'contact.answered', defaultMessage: 'Perhaps it is answered already', description: 'Heading' },
   answeredText: {
     id: 'contact.answeredText',

@@ -1,3 +1,4 @@
+import ArrowDown from 'lucide-react/icons/arrow-down';
 import { contactFields } from '#domain/inbox/contactMessage.ts';
 import { Breadcrumbs } from '../components/site/Breadcrumbs.tsx';
 import { ButtonLink } from '../components/site/ButtonLink.tsx';
@@ -5,6 +6,7 @@ import { CheckboxField } from '../components/form/CheckboxField.tsx';
 import { EmailField } from '../components/form/EmailField.tsx';
 import { Fieldset } from '../components/form/Fieldset.tsx';
 import { FilesField } from '../components/form/FilesField.tsx';
+import { Fold } from '../components/site/Fold.tsx';
 import { FormReceipt } from '../components/form/FormReceipt.tsx';
 import { LongTextField } from '../components/form/LongTextField.tsx';
 import { PageFeedback } from '../components/form/PageFeedback.tsx';
@@ -13,6 +15,7 @@ import { PhoneField } from '../components/form/PhoneField.tsx';
 import { PostForm } from '../components/form/PostForm.tsx';
 import { SubmitButton } from '../components/form/SubmitButton.tsx';
 import { TextField } from '../components/form/TextField.tsx';
+import { Icon } from '../components/text/Icon.tsx';
 import { PageIntro } from '../components/text/PageIntro.tsx';
 import { PhoneLink } from '../components/text/PhoneLink.tsx';
 import { PolicyLink } from '../components/text/PolicyLink.tsx';
@@ -95,6 +98,12 @@ function Contact({ siteName, contact, hotline, policies, form }: FormPageProps &
         </p>
         <p>{context.t(contactMessages.urgentText)}</p>
       </section>
+      <p className="contact-jump">
+        <a href="#contact-write">
+          <Icon icon={ArrowDown} />
+          {context.t(contactMessages.write)}
+        </a>
+      </p>
       <div className="form-columns">
         <div className="contact-channels">
           <section aria-labelledby="contact-office">
@@ -116,12 +125,12 @@ function Contact({ siteName, contact, hotline, policies, form }: FormPageProps &
           <section aria-labelledby="contact-near">
             <h2 id="contact-near">{context.t(contactMessages.near)}</h2>
             <p>{context.t(contactMessages.nearText)}</p>
-            <a href={context.to('agencies')}>{context.t(listLabels.agencies.title)}</a>
+            <a href={context.to('agencies')}>{context.t(contactMessages.findOffice)}</a>
           </section>
         </div>
         <section className="contact-form" aria-labelledby="contact-write">
           <h2 id="contact-write">{context.t(contactMessages.write)}</h2>
-          <ContactForm form={form} policies={policies} />
+          <ContactForm form={form} {...{ siteName, contact, policies }} />
         </section>
         <div className="contact-channels">
           <section aria-labelledby="contact-answers">
@@ -129,15 +138,6 @@ function Contact({ siteName, contact, hotline, policies, form }: FormPageProps &
             <p>{context.t(contactMessages.answeredText)}</p>
             <a href={context.to('faq')}>{context.t(listLabels.faq.title)}</a>
           </section>
-          <PersonalDataNotice
-            what={context.t(contactMessages.dataWhat)}
-            why={context.t(contactMessages.dataWhy)}
-            ground={context.t(formMessages.publicTask)}
-            howLong={context.t(formMessages.howLong)}
-            siteName={siteName}
-            contact={contact}
-            policies={policies}
-          />
         </div>
       </div>
       <PageFeedback about={context.to('contact')} />
@@ -145,7 +145,12 @@ function Contact({ siteName, contact, hotline, policies, form }: FormPageProps &
   );
 }
 
-function ContactForm({ form, policies }: Pick<FormPageProps, 'policies'> & { readonly form: FormState }) {
+interface ContactFormProps extends Pick<FormPageProps, 'siteName' | 'contact' | 'policies'> {
+  readonly form: FormState;
+}
+
+/** What happens to the data is told before it is accepted. */
+function ContactForm({ form, siteName, contact, policies }: ContactFormProps) {
   const context = useRenderContext();
   const terms = <PolicyLink name="website" label={context.t(formMessages.termsOfUse)} policies={policies} />;
   const privacy = <PolicyLink name="privacy" label={context.t(formMessages.privacyPolicy)} policies={policies} />;
@@ -166,6 +171,20 @@ function ContactForm({ form, policies }: Pick<FormPageProps, 'policies'> & { rea
         <PhoneField name="phone" hint={context.t(formMessages.phoneHint)} />
         <PhoneField name="fax" isFax />
       </Fieldset>
+      <PersonalDataNotice
+        what={context.t(contactMessages.dataWhat)}
+        why={context.t(contactMessages.dataWhy)}
+        ground={context.t(formMessages.publicTask)}
+        howLong={context.t(formMessages.howLong)}
+        siteName={siteName}
+        contact={contact}
+        policies={policies}
+        fold={(heading, notice) => (
+          <Fold head={heading} onPhonesOnly>
+            {notice}
+          </Fold>
+        )}
+      />
       <CheckboxField name="terms" links={{ terms, privacy }} />
       <SubmitButton label={context.t(contactMessages.send)} />
     </PostForm>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { SiteDetails } from '#domain/site/site.ts';
 import { formMessages } from '../../messages/form.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
@@ -14,11 +15,13 @@ interface PersonalDataNoticeProps {
   /** Whom to ask. */
   readonly contact: Pick<SiteDetails['contact'], 'email' | 'phone'>;
   readonly policies: PolicyLinkProps['policies'];
+  /** Folds it where it is a part of the form, under its heading. */
+  readonly fold?: (heading: ReactNode, notice: ReactNode) => ReactNode;
 }
 
 /** What a form says beside it about the personal data that it takes (PDPA section 23). */
 export function PersonalDataNotice(props: PersonalDataNoticeProps) {
-  const { what, why, ground, howLong, siteName, contact, policies } = props;
+  const { what, why, ground, howLong, siteName, contact, policies, fold } = props;
   const context = useRenderContext();
   const facts = [
     { term: formMessages.dataWhat, text: what },
@@ -26,11 +29,14 @@ export function PersonalDataNotice(props: PersonalDataNoticeProps) {
     { term: formMessages.dataGround, text: ground },
     { term: formMessages.dataHowLong, text: howLong },
   ];
-  return (
-    <section className="personal-data" aria-labelledby="personal-data">
-      <h2 id="personal-data" className="personal-data-title">
-        {context.t(formMessages.personalData)}
-      </h2>
+  const Heading = fold === undefined ? 'h2' : 'h3';
+  const heading = (
+    <Heading id="personal-data" className="personal-data-title">
+      {context.t(formMessages.personalData)}
+    </Heading>
+  );
+  const notice = (
+    <>
       <dl className="personal-data-facts">
         {facts.map(({ term, text }) => (
           <div key={term.id}>
@@ -42,6 +48,18 @@ export function PersonalDataNotice(props: PersonalDataNoticeProps) {
         ))}
       </dl>
       <DataContact {...{ siteName, contact, policies }} />
+    </>
+  );
+  return (
+    <section className="personal-data" aria-labelledby="personal-data">
+      {fold === undefined ? (
+        <>
+          {heading}
+          {notice}
+        </>
+      ) : (
+        fold(heading, <div className="personal-data-facts">{notice}</div>)
+      )}
     </section>
   );
 }
