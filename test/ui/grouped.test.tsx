@@ -198,7 +198,9 @@ describe("The page of a year's disclosure", () => {
     const text = textOf(render2569());
     expect(text).to.include('2 of 3 published');
     expect(text).to.match(/Water 1 of 2 published .* Land 1 of 1 published/);
-    expect(text.match(/Not published yet/g)).to.have.lengthOf(1);
+    expect(text.match(/Not published yet/g), 'above the codes and in a row').to.have.lengthOf(2);
+    expect(text).to.include('Not published yet: O2');
+    expect(render2569()).to.include('href="/en/oit/2569/O2"');
   });
 
   it('shows a code in a row: its title, status, last change, and how many links and files it has', () => {

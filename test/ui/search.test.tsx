@@ -83,12 +83,15 @@ describe('A result of a search', () => {
       /The weir 1 December 2026.*09:00–12:00 Nan It is new\.$/,
     );
     const file = { file: 'plan.pdf', size: 1_200_000 };
-    expect(rowText({ facts: { kind: 'files', files: [file] } })).to.match(/PDF, 1\.2 MB$/);
-    expect(rowText({ facts: { kind: 'files', files: [file, file] } })).to.match(/2 files$/);
-    expect(rowText({ facts: { kind: 'video', seconds: 95 } })).to.match(/1:35$/);
+    expect(rowText({ facts: { kind: 'files', files: [file] } })).to.match(/PDF, 1\.2 MB The weir/);
+    expect(rowText({ facts: { kind: 'files', files: [file, file] } })).to.match(/2 files The weir/);
+    expect(rowText({ facts: { kind: 'video', seconds: 95 } })).to.match(/1:35 The weir/);
     expect(rowText({ facts: { kind: 'agency', address: 'Nan', phone: '0 5300 1100' } })).to.match(/Nan 0 5300 1100$/);
     expect(rowText({ facts: { kind: 'professional', position: 'Hydrologist' } })).to.match(/Hydrologist$/);
-    expect(rowText({ facts: { kind: 'oit', code: 'O10' } })).to.match(/O10$/);
+    expect(rowText({ facts: { kind: 'oit', code: 'O10', isPublished: true } })).to.match(/O10 The weir/);
+    expect(rowText({ facts: { kind: 'oit', code: 'O8', isPublished: false } })).to.match(
+      /O8 Not published yet The weir/,
+    );
     const reservoir = { kind: 'reservoir', size: 'large', province: { th: 'ตาก', en: 'Tak' } } as const;
     expect(rowText({ type: 'reservoir', facts: reservoir })).to.match(/Large reservoir in Tak$/);
     expect(rowText({ type: 'reservoir', facts: reservoir }, 'th')).to.match(/อ่างเก็บน้ำขนาดใหญ่ จังหวัดตาก$/);

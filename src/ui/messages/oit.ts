@@ -23,6 +23,11 @@ export const oitMessages = defineMessages({
     description: 'How many codes of a year or a group have been published',
   },
   missing: { id: 'oit.missing', defaultMessage: 'Not published yet', description: 'Of a code that has no links' },
+  missingCodes: {
+    id: 'oit.missingCodes',
+    defaultMessage: 'Not published yet: {codes}',
+    description: 'Beside how many codes of a year are published; {codes} are links, as in: O8 · O17',
+  },
   table: {
     id: 'oit.table',
     defaultMessage: 'Codes, with their status and documents',

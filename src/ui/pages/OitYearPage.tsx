@@ -1,9 +1,11 @@
+import { Fragment } from 'react';
 import { Breadcrumbs } from '../components/site/Breadcrumbs.tsx';
 import { bySubject } from '../components/list/bySubject.ts';
 import { OitJump } from '../components/list/OitJump.tsx';
 import { OitTable } from '../components/list/OitTable.tsx';
 import { PageIntro } from '../components/text/PageIntro.tsx';
 import { Pagination } from '../components/list/Pagination.tsx';
+import { Sentence } from '../components/text/Sentence.tsx';
 import { Subjects } from '../components/list/Subjects.tsx';
 import { Tabs } from '../components/list/Tabs.tsx';
 import { groupedMessages } from '../messages/grouped.ts';
@@ -40,7 +42,12 @@ export function OitYearPage({ items, total, paging, year, years, unknown }: OitY
           />
           <div className="oit-top">
             <OitJump year={year} example={exampleOf(items)} unknown={unknown} />
-            {total === items.length && <p className="list-count">{progress(items)}</p>}
+            {total === items.length && (
+              <div className="oit-count">
+                <p className="list-count">{progress(items)}</p>
+                <MissingCodes items={items} />
+              </div>
+            )}
           </div>
           <Subjects
             subjects={bySubject(items, ({ subcategory }) => subcategory)}
@@ -55,6 +62,24 @@ export function OitYearPage({ items, total, paging, year, years, unknown }: OitY
         </>
       )}
     </div>
+  );
+}
+
+/** The codes under which nothing is published yet, as links. */
+function MissingCodes({ items }: Pick<OitYearPageProps, 'items'>) {
+  const context = useRenderContext();
+  const missing = items.flatMap(({ detail }) => (detail.kind === 'oit' && detail.links.length === 0 ? [detail] : []));
+  if (missing.length === 0) return null;
+  const codes = missing.map(({ code, fiscalYear }, index) => (
+    <Fragment key={code}>
+      {index > 0 && ' · '}
+      <a href={context.to('oitItem', { year: String(fiscalYear), code })}>{code}</a>
+    </Fragment>
+  ));
+  return (
+    <p className="oit-missing">
+      <Sentence message={oitMessages.missingCodes} parts={{ codes }} />
+    </p>
   );
 }
 

@@ -47,7 +47,7 @@ function factsOf({ detail, attachments }: ContentSummary): SearchFacts {
     case 'agency':
       return { kind: 'agency', address: detail.address, ...(detail.phone !== undefined && { phone: detail.phone }) };
     case 'oit':
-      return { kind: 'oit', code: detail.code };
+      return { kind: 'oit', code: detail.code, isPublished: detail.links.length > 0 };
     case 'magazine':
       return { kind: 'files', files: [fileFacts(detail.file)] };
     default:

@@ -1,4 +1,5 @@
 import { itemMessages } from '../../messages/item.ts';
+import { oitMessages } from '../../messages/oit.ts';
 import { searchMessages } from '../../messages/search.ts';
 import { oneOfSizeLabels } from '../../messages/water.ts';
 import { useRenderContext, type RenderContext } from '../../RenderContext.tsx';
@@ -8,6 +9,9 @@ import { EventTime } from '../item/EventTime.tsx';
 import { fileType } from '../item/fileType.ts';
 import { PhoneLink } from '../text/PhoneLink.tsx';
 import { Unbroken } from '../text/Unbroken.tsx';
+
+/** Of these, the facts are a word or two, with the date in the line above the title. */
+export const FACTS_BESIDE_DATE: readonly SearchFacts['kind'][] = ['files', 'video', 'oit'];
 
 /** What is worth knowing of a result before it is opened: the days of an event, the size of a file, a telephone number. */
 export function ResultFacts({ facts }: { readonly facts: SearchFacts }) {
@@ -25,9 +29,9 @@ export function ResultFacts({ facts }: { readonly facts: SearchFacts }) {
         </p>
       );
     case 'files':
-      return <Facts facts={[filesText(context, facts.files)]} />;
+      return <span>{filesText(context, facts.files)}</span>;
     case 'video':
-      return <Facts facts={[duration(facts.seconds)]} />;
+      return <span>{duration(facts.seconds)}</span>;
     case 'professional':
       return <Facts facts={[facts.position]} />;
     case 'agency':
@@ -40,7 +44,12 @@ export function ResultFacts({ facts }: { readonly facts: SearchFacts }) {
         </p>
       );
     case 'oit':
-      return <Facts facts={[facts.code]} />;
+      return (
+        <>
+          <span>{facts.code}</span>
+          {!facts.isPublished && <b className="result-missing">{context.t(oitMessages.missing)}</b>}
+        </>
+      );
     case 'reservoir': {
       const kind = context.t(oneOfSizeLabels[facts.size]);
       const province = facts.province[context.locale];

@@ -2,7 +2,7 @@ import { searchTypes } from '../../messages/searchTypes.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 import type { SearchRow } from './searchProps.ts';
 import { MarkedText } from './MarkedText.tsx';
-import { ResultFacts } from './ResultFacts.tsx';
+import { FACTS_BESIDE_DATE, ResultFacts } from './ResultFacts.tsx';
 
 /**
  * One result of a search: what it is, its title, the passage that matches, and its facts. An event's day, time and place
@@ -11,12 +11,14 @@ import { ResultFacts } from './ResultFacts.tsx';
 export function ResultRow({ row }: { readonly row: SearchRow }) {
   const context = useRenderContext();
   const { type, href, title, excerpt, category, publishedAt, facts } = row;
+  const besideDate = FACTS_BESIDE_DATE.includes(facts.kind);
   return (
     <article className="result-row">
       <p className="article-meta">
         <span className="article-category">{context.t(searchTypes.one[type])}</span>
         {category && <span>{category.label}</span>}
         {publishedAt !== undefined && <time dateTime={publishedAt}>{context.shortDate(publishedAt)}</time>}
+        {besideDate && <ResultFacts facts={facts} />}
       </p>
       <h3 className="result-row-title">
         <a className="title-link" href={href}>
@@ -29,7 +31,7 @@ export function ResultRow({ row }: { readonly row: SearchRow }) {
           <MarkedText parts={excerpt} />
         </p>
       )}
-      {facts.kind !== 'event' && <ResultFacts facts={facts} />}
+      {facts.kind !== 'event' && !besideDate && <ResultFacts facts={facts} />}
     </article>
   );
 }

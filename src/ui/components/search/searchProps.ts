@@ -62,7 +62,7 @@ export type SearchFacts =
   | { readonly kind: 'video'; readonly seconds: number }
   | { readonly kind: 'professional'; readonly position: string }
   | { readonly kind: 'agency'; readonly address: string; readonly phone?: string }
-  | { readonly kind: 'oit'; readonly code: string }
+  | { readonly kind: 'oit'; readonly code: string; readonly isPublished: boolean }
   | { readonly kind: 'reservoir'; readonly size: ReservoirSize; readonly province: Bilingual }
   | { readonly kind: 'none' };
 
