@@ -1,13 +1,19 @@
+import type { ItemRoute } from '#domain/content/kinds.ts';
 import type { ViewId } from './pages/props.ts';
 
 /** A view, or a page that needs more than its view does. */
 export type StylesheetGroup = ViewId | 'openData';
 
+/** A view that shows the text of an item, which may have tables. */
+type TextView = ItemRoute | 'faq' | 'pageDetail';
+
 /** Of tables in the text of an item. */
 const TABLES = 'src/ui/styles/tables.css';
 
 /** The sources of the stylesheets that only these views load: the one of every page has a budget (docs/benchmarks.md). */
-export const VIEW_STYLESHEETS: Readonly<Partial<Record<StylesheetGroup, readonly string[]>>> = {
+export const VIEW_STYLESHEETS: Readonly<
+  Partial<Record<StylesheetGroup, readonly string[]>> & Record<TextView, readonly string[]>
+> = {
   search: ['src/ui/styles/search.css', 'src/ui/styles/calendar.css'],
   news: [TABLES],
   document: [TABLES],
@@ -19,6 +25,7 @@ export const VIEW_STYLESHEETS: Readonly<Partial<Record<StylesheetGroup, readonly
   faqAnswer: [TABLES],
   event: [TABLES],
   page: [TABLES],
+  pageDetail: [TABLES],
   policy: [TABLES],
   albums: ['src/ui/styles/media.css'],
   videos: ['src/ui/styles/media.css'],
