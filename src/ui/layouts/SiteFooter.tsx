@@ -2,6 +2,7 @@ import { hasPolicy } from '#domain/content/policy.ts';
 import type { SiteDetails, SiteLayout } from '#domain/site/site.ts';
 import { Emblem } from '../components/site/Emblem.tsx';
 import { PhoneLink } from '../components/text/PhoneLink.tsx';
+import { Unbroken } from '../components/text/Unbroken.tsx';
 import { hotlineText } from '../hotlineText.ts';
 import { pageLayoutMessages } from '../messages/pageLayout.ts';
 import { reportMessages } from '../messages/report.ts';
@@ -25,7 +26,9 @@ export function SiteFooter({ site, layout: { footer, policies } }: SiteFooterPro
       <div className="container site-footer-row">
         <div className="site-footer-contact">
           <Emblem />
-          <h2 className="site-footer-name">{site.name[context.locale]}</h2>
+          <h2 className="site-footer-name">
+            <Unbroken text={site.name[context.locale]} />
+          </h2>
           <address>
             {address !== '' && <p>{address}</p>}
             {phone !== '' && (

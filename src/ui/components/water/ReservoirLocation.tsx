@@ -6,6 +6,7 @@ import { regionLabels, waterMessages } from '../../messages/water.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 import { Facts } from '../item/Facts.tsx';
 import { PhoneLink } from '../text/PhoneLink.tsx';
+import { Unbroken } from '../text/Unbroken.tsx';
 
 interface ReservoirLocationProps {
   readonly reservoir: Reservoir;
@@ -59,7 +60,9 @@ function Office({ slug, title, detail }: ContentSummary) {
   const phone = detail.kind === 'agency' ? detail.phone : undefined;
   return (
     <li>
-      <a href={context.to('agency', { id: slug })}>{title}</a>
+      <a href={context.to('agency', { id: slug })}>
+        <Unbroken text={title} />
+      </a>
       {phone !== undefined && (
         <>
           {' '}
