@@ -11,7 +11,7 @@ import { listHandlers } from './listPage.ts';
 import { unlessUnavailable } from './unlessUnavailable.ts';
 
 /** Of an event that marks its days in the months beside the list. */
-const MOST_DAYS = 3;
+const MOST_DAYS = 7;
 
 /** The list of coming or of past events, with two months of the calendar. */
 export const events: PageHandler = async (request) => {
