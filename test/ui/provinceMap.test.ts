@@ -5,7 +5,6 @@ import { provinceModules } from '../../scripts/provinceShapes.ts';
 import { COUNTRY_OUTLINE } from '#ui/charts/countryOutline.ts';
 import { fittingLabels, type ShapeLabel } from '#ui/charts/fittingLabels.ts';
 import { mapWindow } from '#ui/charts/mapWindow.ts';
-import { placeLabels, type MapLabel } from '#ui/charts/placeLabels.ts';
 import { projectPlace } from '#ui/charts/projectPlace.ts';
 import { PROVINCE_SHAPES, type ProvinceShape } from '#ui/charts/provinceShapes.ts';
 
@@ -66,39 +65,6 @@ describe('The part of the map around provinces', () => {
       const { width, height } = mapWindow([shape]);
       expect(height / width).to.be.within(0.69, 1.26);
     }
-  });
-});
-
-describe('Names on a map', () => {
-  const window = { x: 0, y: 0, width: 200, height: 200 };
-  const label = (text: string, x: number, y: number): MapLabel => ({ text, at: { x, y } });
-
-  it('stay where they should be when there is room', () => {
-    const needed = [label('Nan', 100, 50), label('Tak', 100, 150)];
-    expect(placeLabels(window, 10, needed, [label('Loei', 100, 100)])).to.deep.equal({
-      needed,
-      others: [label('Loei', 100, 100)],
-    });
-  });
-
-  it('move down when another one is in their place', () => {
-    const { needed } = placeLabels(window, 10, [label('Nonthaburi', 100, 50), label('Bangkok', 104, 52)], []);
-    expect(needed[0]?.at).to.deep.equal({ x: 100, y: 50 });
-    expect(needed[1]?.at.y).to.be.at.least(50 + 11.5);
-  });
-
-  it('are not cut off at the edge', () => {
-    expect(placeLabels(window, 10, [label('Bangkok', 2, 50)], []).needed[0]?.at.x).to.be.closeTo(7 * 2.8, 0.001);
-  });
-
-  it('are left out when they can be and there is no room for them', () => {
-    const others = [label('Samut Sakhon', 100, 52), label('Trat', 198, 100), label('Yala', 100, 150)];
-    expect(placeLabels(window, 10, [label('Bangkok', 100, 50)], others).others).to.deep.equal([others[2]]);
-  });
-
-  it('take no more room for marks above and below letters', () => {
-    const { needed } = placeLabels(window, 10, [label('น่าน', 50, 50), label('ที่', 50 + 11.5, 50)], []);
-    expect(needed.map(({ at }) => at.y)).to.deep.equal([50, 50]);
   });
 });
 

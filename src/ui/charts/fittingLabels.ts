@@ -1,3 +1,4 @@
+import { boxOf, type LabelBox } from './labelBox.ts';
 import type { MapWindow } from './mapWindow.ts';
 import type { MapPoint } from './projectPlace.ts';
 import type { ProvinceShape } from './provinceShapes.ts';
@@ -7,18 +8,6 @@ export interface ShapeLabel {
   readonly shape: Pick<ProvinceShape, 'middle' | 'path'>;
 }
 
-/** In units of the map. */
-interface LabelBox {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-}
-
-/** Of a letter, as a share of the size of the letters. Rather too wide: too narrow, names would cross borders. */
-const LETTER_WIDTH = 0.56;
-const LINE = 1.15;
-
 /** The names that have room in the middle of their shapes: they cross no border, and are wholly inside the window. */
 export function fittingLabels<Label extends ShapeLabel>(
   window: MapWindow,
@@ -27,13 +16,12 @@ export function fittingLabels<Label extends ShapeLabel>(
 ): readonly Label[] {
   return labels.filter(({ text, shape }) => {
     const box = boxOf(text, shape.middle, font);
-    const isInWindow =
-      box.left >= window.x &&
-      box.right <= window.x + window.width &&
-      box.top >= window.y &&
-      box.bottom <= window.y + window.height;
-    return isInWindow && isInside(box, ringsOf(shape.path));
+    return isInWindow(box, window) && isInside(box, ringsOf(shape.path));
   });
+}
+
+function isInWindow({ left, right, top, bottom }: LabelBox, { x, y, width, height }: MapWindow): boolean {
+  return left >= x && right <= x + width && top >= y && bottom <= y + height;
 }
 
 type Ring = readonly MapPoint[];
@@ -73,10 +61,4 @@ function contains(ring: Ring, { x, y }: MapPoint): boolean {
       2 ===
     1
   );
-}
-
-function boxOf(text: string, { x, y }: MapPoint, font: number): LabelBox {
-  // Marks above and below letters take no room.
-  const half = (text.replace(/\p{M}/gu, '').length * LETTER_WIDTH * font) / 2;
-  return { left: x - half, right: x + half, top: y - (font * LINE) / 2, bottom: y + (font * LINE) / 2 };
 }

@@ -1,8 +1,14 @@
 import { WATER_REGIONS, type WaterRegion } from '#domain/water/codes.ts';
 import { COUNTRY_OUTLINE } from './countryOutline.ts';
-import { boxOf, type LabelBox, type MapLabel } from './placeLabels.ts';
+import { boxOf, type LabelBox } from './labelBox.ts';
 import type { MapPoint } from './projectPlace.ts';
 import type { MapMark } from './spreadMarks.ts';
+
+export interface RegionName {
+  readonly text: string;
+  /** Its middle, in units of the map. */
+  readonly at: MapPoint;
+}
 
 /** Where the name of a region stands if no mark is there, in units of the country's map. */
 const MIDDLES: Readonly<Record<WaterRegion, MapPoint>> = {
@@ -34,7 +40,7 @@ export function placeRegionNames(
   nameOf: (region: WaterRegion) => string,
   marks: readonly MapMark[],
   font: number,
-): readonly MapLabel[] {
+): readonly RegionName[] {
   const taken: LabelBox[] = marks.map(({ point: { x, y }, radius, room }) => ({
     left: x - room - GAP,
     right: x + room + GAP,
