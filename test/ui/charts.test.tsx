@@ -99,7 +99,7 @@ describe('The chart of a year of a reservoir', () => {
     expect(kept({ lower: 42, upper: 90 })).to.equal(false);
   });
 
-  it('has one name for other years that end together, and apart from it that of the year before', () => {
+  it('names earlier years whose lines end close together in one label, and the year before in its own', () => {
     const readings = [2021, 2022, 2023, 2024, 2025, 2026].flatMap((year) =>
       monthly(1, year === 2021 ? 60 : 1).map((each) => ({
         ...each,

@@ -133,7 +133,7 @@ describe('The card of a video, infographic, album or magazine', () => {
     expect(issueBeside('A special issue', 'Special issue')).to.equal('Special issue');
   });
 
-  it('is told in its number and its months', () => {
+  it('is split into its number and its months', () => {
     expect(issueParts('Issue 24, October–December 2026')).to.deep.equal(['Issue 24', 'October–December 2026']);
     expect(issueParts('ฉบับที่ 24 ตุลาคม–ธันวาคม 2569')).to.deep.equal(['ฉบับที่ 24', 'ตุลาคม–ธันวาคม 2569']);
     expect(issueParts('Special issue')).to.deep.equal(['Special issue']);

@@ -51,28 +51,28 @@ describe('The map of reservoirs', () => {
   });
 });
 
-describe('The room on the map', () => {
+describe('The places on the map', () => {
   const at = (x: number, y: number, radius: number) => ({ point: { x, y }, radius, room: radius });
 
-  it('is shared by marks that would overlap, and leaves the others where they are', () => {
+  it('are moved apart for marks that overlap, and stay the same for others', () => {
     const [one, other, far] = spreadMarks([at(100, 100, 10), at(104, 100, 8), at(300, 300, 10)]);
     expect(other!.point.x - one!.point.x).to.be.within(19.9, 20.1);
     expect([one!.point.y, other!.point.y]).to.deep.equal([100, 100]);
     expect(far!.point).to.deep.equal({ x: 300, y: 300 });
   });
 
-  it('parts marks at the same point', () => {
+  it('are moved to the left and to the right for two marks at the same point', () => {
     const points = spreadMarks([at(5, 5, 4), at(5, 5, 4)]).map(({ point }) => point.x);
     expect(points).to.deep.equal([0, 10]);
   });
 
-  it('gives each mark a target that reaches half of the way to the next', () => {
+  it('have a target each that reaches half of the way to the next mark', () => {
     const marks = [at(0, 0, 5), at(30, 0, 5)];
     expect(targetRadius(marks[0]!, marks, 20)).to.equal(15);
     expect(targetRadius(marks[0]!, marks.slice(0, 1), 20)).to.equal(20);
   });
 
-  it('has the name of every region, beside the marks and each other', () => {
+  it('are free of marks and of other names for the name of each region', () => {
     const names = () => placeRegionNames((region) => region, [], 20);
     expect(names().map(({ text }) => text)).to.deep.equal(WATER_REGIONS);
     const north = names()[0]!.at;

@@ -4,7 +4,7 @@ import type { MapPoint } from './projectPlace.ts';
 export interface MapMark {
   readonly point: MapPoint;
   readonly radius: number;
-  /** The radius of what it takes with all that belongs to it. */
+  /** The radius of the mark with its warning triangle, if it has one. */
   readonly room: number;
 }
 

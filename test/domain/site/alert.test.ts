@@ -27,7 +27,7 @@ describe('The alert at the top of every page', () => {
     expect(dueAlert(ALERT, at('2026-11-30T00:00:00.000Z'))).to.be.undefined;
   });
 
-  it('stands for its news item, which the news below it leave out in their order', () => {
+  it('is followed by the other news in their order, without its own news item', () => {
     const news = ['a', 'b', 'c'].map((slug) => ({ slug: slug as Slug }));
     const below = (alert: Alert | undefined, count: number) =>
       newsBelowAlert(news, alert, count).map(({ slug }) => slug);
@@ -36,7 +36,7 @@ describe('The alert at the top of every page', () => {
     expect(below(undefined, 2)).to.deep.equal(['a', 'b']);
   });
 
-  it('has its news item below it, too, when there are too few others', () => {
+  it('is followed by its own news item too when there are too few others', () => {
     const news = ['a', 'b', 'c'].map((slug) => ({ slug: slug as Slug }));
     expect(newsBelowAlert(news, { ...ALERT, news: 'a' as Slug }, 3)).to.deep.equal(news);
   });

@@ -10,7 +10,7 @@ import type { PageHandler } from '../PageResult.ts';
 import { listHandlers } from './listPage.ts';
 import { unlessUnavailable } from './unlessUnavailable.ts';
 
-/** Of an event that marks its days in the months beside the list. */
+/** The longest event whose days are marked in the months beside the list. */
 const MOST_DAYS = 7;
 
 /** The list of coming or of past events, with two months of the calendar. */
