@@ -38,7 +38,7 @@ export function* waterBalance(reservoir: Reservoir, seed: number, from: number):
   const climate = CLIMATES[region];
   const own = keyOf(seed, reservoir.id);
   // Some reservoirs serve more fields than their rivers can.
-  const wanted = (0.75 + 0.6 * uniform(own, 0, USE.thirst)) * meanInflow(reservoir, catchment);
+  const wanted = (0.6 + 0.7 * uniform(own, 0, USE.thirst)) * meanInflow(reservoir, catchment);
   const curves = curvesOf(ruleCurve, storage, dead);
   const start = dayOfYear(from);
   let volume = (betweenMonths(curves.lower, start) + betweenMonths(curves.upper, start)) / 2;
