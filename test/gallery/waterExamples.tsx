@@ -5,7 +5,7 @@ import { compareAreas } from '#domain/water/compareAreas.ts';
 import { CROPS, WATER_REGIONS } from '#domain/water/codes.ts';
 import { storageByRegion, storageTotals, type ReservoirOnDay } from '#domain/water/storage.ts';
 import type { Reading, WaterUse } from '#domain/water/water.ts';
-import { WATER_LEVELS, type WaterLevel } from '#domain/water/waterLevel.ts';
+import { WATER_LEVELS } from '#domain/water/waterLevel.ts';
 import { ValueBar } from '#ui/charts/ValueBar.tsx';
 import { FlowChart } from '#ui/charts/FlowChart.tsx';
 import { MonthAxis } from '#ui/charts/MonthAxis.tsx';
@@ -16,6 +16,7 @@ import { AreaChange } from '#ui/components/water/AreaChange.tsx';
 import { AreaMatrix } from '#ui/components/water/AreaMatrix.tsx';
 import { AreaTable } from '#ui/components/water/AreaTable.tsx';
 import { AttentionList } from '#ui/components/water/AttentionList.tsx';
+import { AttentionNone } from '#ui/components/water/AttentionNone.tsx';
 import { BigFigure } from '#ui/components/water/BigFigure.tsx';
 import { Figure } from '#ui/components/water/Figure.tsx';
 import { FigureHead, FigureTable } from '#ui/components/water/FigureTable.tsx';
@@ -55,7 +56,6 @@ import type { Example } from './Example.ts';
 const DATE = day('2026-11-20');
 const END = 120;
 const DECIMALS = { volume: 2, storage: 2, flow: 2 } as const;
-const LEVELS = Object.keys(WATER_LEVELS) as WaterLevel[];
 
 /** Water figures, as charts and as tables. */
 export function waterExamples({ context, text, longName, longTitle, summaryOf }: Samples): readonly Example[] {
@@ -79,6 +79,8 @@ export function waterExamples({ context, text, longName, longTitle, summaryOf }:
       upper: 750 + 150 * Math.cos(index / 2),
     })),
   };
+  /** With more water than it has now, so that it is below its lower rule curve. */
+  const kept = { ...one, ruleCurve: one.ruleCurve.map(({ month }) => ({ month, lower: 700, upper: 900 })) };
   const onMap = reservoirs.map((each, index) => ({
     ...each,
     reservoir: { ...each.reservoir, place: { latitude: 14 + index, longitude: 100 + index / 2 } },
@@ -243,7 +245,6 @@ export function waterExamples({ context, text, longName, longTitle, summaryOf }:
       component: 'AttentionList',
       inColumn: true,
       states: [
-        { name: text('ไม่มี', 'None'), shows: <AttentionList reservoirs={[]} end={100} /> },
         {
           name: text('ล้นและน้อย ข้อความยาว', 'Over full and low, long words'),
           shows: (
@@ -253,11 +254,19 @@ export function waterExamples({ context, text, longName, longTitle, summaryOf }:
       ],
     },
     {
+      component: 'AttentionNone',
+      inColumn: true,
+      states: [
+        { name: usual, shows: <AttentionNone reservoirs={[{ reservoir: kept }]} /> },
+        { name: text('ไม่มีโค้งปฏิบัติการ', 'Without rule curves'), shows: <AttentionNone reservoirs={reservoirs} /> },
+      ],
+    },
+    {
       component: 'BigFigure',
       states: [
-        { name: usual, shows: <BigFigure value={54_321.5} unit={waterMessages.millionCubicMetres} /> },
-        { name: text('ศูนย์', 'Zero'), shows: <BigFigure value={0} unit={waterMessages.rai} /> },
-        { name: notReported, shows: <BigFigure value={null} unit={waterMessages.millionCubicMetres} /> },
+        { name: usual, shows: <BigFigure figure={context.figure(54_321.5)} unit={waterMessages.millionCubicMetres} /> },
+        { name: text('ศูนย์', 'Zero'), shows: <BigFigure figure={context.figure(0)} unit={waterMessages.rai} /> },
+        { name: notReported, shows: <BigFigure figure={null} unit={waterMessages.millionCubicMetres} /> },
       ],
     },
     {
@@ -347,14 +356,25 @@ export function waterExamples({ context, text, longName, longTitle, summaryOf }:
           name: context.percent(share),
           shows: <LevelBar share={share} end={END} />,
         })),
-        { name: text('ผลรวม ไม่มีระดับ', 'Of a sum, without a level'), shows: <LevelBar share={64} end={100} plain /> },
-        { name: text('กับปีก่อน', 'With the year before'), shows: <LevelBar share={64} end={100} before={82} plain /> },
+        { name: text('น้อย', 'Low'), shows: <LevelBar share={12.5} end={END} level="low" /> },
+        { name: text('เกินระดับเก็บกัก', 'Over full'), shows: <LevelBar share={115} end={END} level="over-full" /> },
+        { name: text('กับปีก่อน', 'With the year before'), shows: <LevelBar share={64} end={100} before={82} /> },
       ],
     },
-    { component: 'LevelLegend', inColumn: true, states: [{ name: usual, shows: <LevelLegend /> }] },
+    {
+      component: 'LevelLegend',
+      inColumn: true,
+      states: [
+        { name: usual, shows: <LevelLegend reservoirs={[kept]} /> },
+        { name: text('ไม่มีโค้งปฏิบัติการ', 'Without rule curves'), shows: <LevelLegend reservoirs={[]} /> },
+      ],
+    },
     {
       component: 'LevelMark',
-      states: LEVELS.map((level) => ({ name: context.t(levelLabels[level]), shows: <LevelMark level={level} /> })),
+      states: WATER_LEVELS.map((level) => ({
+        name: context.t(levelLabels[level]),
+        shows: <LevelMark level={level} />,
+      })),
     },
     {
       component: 'MonthAxis',
@@ -441,16 +461,22 @@ export function waterExamples({ context, text, longName, longTitle, summaryOf }:
     {
       component: 'ReservoirHeadline',
       states: [
-        { name: usual, shows: <ReservoirHeadline reading={reading(640.5)} isStale={false} decimals={2} /> },
+        {
+          name: usual,
+          shows: <ReservoirHeadline reservoir={one} reading={reading(640.5)} isStale={false} decimals={2} />,
+        },
         {
           name: text('ต่ำกว่าเส้นล่าง', 'Below the lower rule curve'),
-          shows: <ReservoirHeadline reading={reading(120)} isStale={false} curve="below" decimals={2} />,
+          shows: <ReservoirHeadline reservoir={kept} reading={reading(640)} isStale={false} decimals={2} />,
         },
         {
           name: text('ตัวเลขเก่า', 'Old figures'),
-          shows: <ReservoirHeadline reading={reading(120)} isStale decimals={2} />,
+          shows: <ReservoirHeadline reservoir={one} reading={reading(120)} isStale decimals={2} />,
         },
-        { name: notReported, shows: <ReservoirHeadline reading={reading(null)} isStale={false} decimals={2} /> },
+        {
+          name: notReported,
+          shows: <ReservoirHeadline reservoir={one} reading={reading(null)} isStale={false} decimals={2} />,
+        },
       ],
     },
     {
@@ -503,9 +529,9 @@ export function waterExamples({ context, text, longName, longTitle, summaryOf }:
       states: [
         ...[1150, 640, 120].map((volume) => ({
           name: context.percent(volume / 10),
-          shows: <ShareCell reading={reading(volume)} end={END} />,
+          shows: <ShareCell one={{ reservoir: one, reading: reading(volume) }} end={END} />,
         })),
-        { name: notReported, shows: <ShareCell reading={undefined} end={END} /> },
+        { name: notReported, shows: <ShareCell one={{ reservoir: one }} end={END} /> },
       ],
     },
     {

@@ -104,7 +104,10 @@ describe('The numbers on the water pages equal sums over the imported files:', (
           });
           const totals = totalsOf(onDay);
           const text = textOf(html);
-          expect(text).to.include(`${written(totals.volume)} ${locale === 'th' ? 'ล้าน ลบ.ม.' : 'million m³'}`);
+          const [of, unit] = locale === 'th' ? ['จาก', 'ล้าน ลบ.ม.'] : ['of', 'million m³'];
+          expect(text.replaceAll('\u00a0', ' ')).to.include(
+            `${written(totals.volume)} ${of} ${written(totals.storage)} ${unit}`,
+          );
           expect(text).to.include(written(sum(onDay.map(usable))));
           const flows = onDay.flatMap(({ inflow, outflow }) => [inflow, outflow]);
           for (const flow of ['inflow', 'outflow'] as const)

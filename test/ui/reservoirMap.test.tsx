@@ -10,7 +10,7 @@ import { WATER_REGIONS } from '#domain/water/codes.ts';
 import type { ReservoirOnDay } from '#domain/water/storage.ts';
 import { both } from '#test/support/builders.ts';
 import { renderPart, textOf } from '#test/support/renderPart.tsx';
-import { day, filled } from '#test/support/waterBuilders.ts';
+import { day, filled, ruleCurve } from '#test/support/waterBuilders.ts';
 
 const PLACE = { latitude: 15, longitude: 100 };
 const DAY = day('2026-11-20');
@@ -32,9 +32,11 @@ describe('The map of reservoirs', () => {
     expect(map(false, filled('a', 1, 2))).to.equal('');
   });
 
-  it('warns with a triangle of little water and of too much, and not when figures are old', () => {
+  it('warns with a triangle of little water, of too much and of water outside the rule curves, and not when figures are old', () => {
     const all = [10, 60, 120].map((volume, index) => filled(`r${String(index)}`, volume, 100, { place: PLACE }));
     expect(map(false, ...all).match(/reservoir-mark-warning/g)).to.have.lengthOf(2);
+    const outside = filled('outside', 60, 100, { place: PLACE, ruleCurve: ruleCurve({ lower: 70, upper: 90 }) });
+    expect(map(false, outside)).to.include('data-level="below-curve"').and.include('reservoir-mark-warning');
     expect(map(true, ...all))
       .not.to.include('reservoir-mark-warning')
       .and.not.to.include('data-level');
@@ -130,14 +132,14 @@ describe('The list of reservoirs', () => {
     expect(names(html)).to.deep.equal(['low']);
     expect(textOf(html))
       .to.include('1 reservoir is listed')
-      .and.include('50.0% of their capacity of 200\u00a0million\u00a0m³');
+      .and.include('50.0% of capacity 100 of 200\u00a0million\u00a0m³');
     expect(textOf(page({ filter: { name: 'nowhere' } }))).to.include('No reservoir is listed');
   });
 
   it('compares sums and reservoirs with the year before', () => {
     const earlier = { volumes: Array<number>(30).fill(80), yearBefore: { volume: 30, storage: 100 } };
     const text = textOf(page({ reservoirs: [{ ...all[0]!, earlier }] }));
-    expect(text).to.include('On the same day a year before: 30\u00a0million\u00a0m³, 30.0%.');
+    expect(text).to.include('On the same day a year before: 30.0%, 30\u00a0million\u00a0m³');
     expect(text).to.include('+10.0 in 7 days').and.include('+60.0 in a year').and.include('a year before: 30.0%');
   });
 

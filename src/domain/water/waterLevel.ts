@@ -1,38 +1,69 @@
+import { ruleCurvePlace } from './ruleCurve.ts';
 import { shareOfStorage, type ReservoirOnDay } from './storage.ts';
 
 /**
- * The water levels by which the Royal Irrigation Department classifies reservoirs, fullest first. Each begins above its
- * number, in per cent of storage. An empty reservoir is 'low' as well.
+ * The levels by which the Royal Irrigation Department classifies reservoirs, fullest first. Each begins above its number,
+ * in per cent of storage. An empty reservoir is 'low' as well.
  */
-export const WATER_LEVELS = {
+export const SHARE_LEVELS = {
   'over-full': 100,
   'very-high': 80,
   good: 50,
   fair: 30,
   low: 0,
 } as const;
-export type WaterLevel = keyof typeof WATER_LEVELS;
+type ShareLevel = keyof typeof SHARE_LEVELS;
 
 /**
- * The water level of a reservoir.
- *
- * @param share volume in per cent of storage
+ * What is said of a reservoir wherever it is shown, most urgent first: it holds more or less than its rule curves want on
+ * the day, or its level by share.
  */
-export function waterLevel(share: number): WaterLevel {
-  const levels = Object.keys(WATER_LEVELS) as WaterLevel[];
-  return levels.find((level) => share > WATER_LEVELS[level]) ?? 'low';
+export const WATER_LEVELS = ['over-full', 'above-curve', 'low', 'below-curve', 'very-high', 'good', 'fair'] as const;
+export type WaterLevel = (typeof WATER_LEVELS)[number];
+
+const ATTENTION = WATER_LEVELS.slice(0, WATER_LEVELS.indexOf('very-high'));
+
+/**
+ * The water level of a reservoir on a day. One that is over full or low is called so whatever its rule curves are;
+ * another that is outside its rule curves is not called good or fair. Undefined where it reported no volume.
+ */
+export function waterLevel({ reservoir, reading }: ReservoirOnDay): WaterLevel | undefined {
+  const share = reading === undefined ? null : shareOfStorage(reading);
+  if (reading === undefined || share === null) return undefined;
+  const level = levelOfShare(share);
+  if (level === 'over-full' || level === 'low') return level;
+  const place = ruleCurvePlace(reservoir, reading);
+  if (place === 'above') return 'above-curve';
+  return place === 'below' ? 'below-curve' : level;
+}
+
+/** Whether a reservoir of this level needs attention: it endangers people downstream, or water must be saved. */
+export function needsAttention(level: WaterLevel | undefined): boolean {
+  return level !== undefined && ATTENTION.includes(level);
+}
+
+/** Whether a level warns of much water rather than of little. */
+export function isHigh(level: WaterLevel): boolean {
+  return level === 'over-full' || level === 'above-curve';
 }
 
 /**
- * The reservoirs that need attention: first those that are over full, which can endanger people downstream, the fullest
- * first; then those that are low, the emptiest first. Reservoirs with equal shares keep the order of the input.
+ * The reservoirs that need attention: those that are over full, which can endanger people downstream, then those above
+ * their upper rule curve, the fullest first; then those that are low, then those below their lower rule curve, the
+ * emptiest first. Reservoirs with equal shares keep the order of the input.
  */
 export function needAttention<T extends ReservoirOnDay>(reservoirs: readonly T[]): readonly T[] {
-  const known = reservoirs.flatMap((one) => {
-    const share = one.reading === undefined ? null : shareOfStorage(one.reading);
-    return share === null ? [] : [{ one, share, level: waterLevel(share) }];
+  return ATTENTION.flatMap((level) => {
+    const ofLevel = reservoirs.filter((one) => waterLevel(one) === level);
+    return ofLevel.sort((a, b) => (isHigh(level) ? shareOf(b) - shareOf(a) : shareOf(a) - shareOf(b)));
   });
-  const overFull = known.filter(({ level }) => level === 'over-full').sort((a, b) => b.share - a.share);
-  const low = known.filter(({ level }) => level === 'low').sort((a, b) => a.share - b.share);
-  return [...overFull, ...low].map(({ one }) => one);
+}
+
+function shareOf({ reading }: ReservoirOnDay): number {
+  return (reading && shareOfStorage(reading)) ?? 0;
+}
+
+function levelOfShare(share: number): ShareLevel {
+  const levels = Object.keys(SHARE_LEVELS) as ShareLevel[];
+  return levels.find((level) => share > SHARE_LEVELS[level]) ?? 'low';
 }

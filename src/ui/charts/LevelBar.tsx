@@ -1,4 +1,4 @@
-import { waterLevel } from '#domain/water/waterLevel.ts';
+import type { WaterLevel } from '#domain/water/waterLevel.ts';
 import { levelBarGeometry } from './levelBarGeometry.ts';
 
 interface LevelBarProps {
@@ -8,17 +8,17 @@ interface LevelBarProps {
   readonly end: number;
   /** The share on the same day of the year before, which a mark across the bar shows. */
   readonly before?: number | null | undefined;
-  /** Without the colour of a level: sums have no level. */
-  readonly plain?: boolean;
+  /** Gives the bar its colour. Absent for sums, which have no level, and where figures are too old to warn. */
+  readonly level?: WaterLevel | undefined;
 }
 
 /**
  * A bar of how full a storage is, next to text that says the same. Water above the storage extends beyond the outline.
  */
-export function LevelBar({ share, end, before = null, plain = false }: LevelBarProps) {
+export function LevelBar({ share, end, before = null, level }: LevelBarProps) {
   const { full, inside, beyond } = levelBarGeometry(share, end);
   return (
-    <svg className="level-bar" data-level={plain ? undefined : waterLevel(share)} aria-hidden="true">
+    <svg className="level-bar" data-level={level} aria-hidden="true">
       <rect className="level-bar-storage" width={`${full}%`} height="100%" />
       <rect className="level-bar-water" width={`${inside}%`} height="100%" />
       {beyond > 0 && <rect className="level-bar-excess" x={`${full}%`} width={`${beyond}%`} y="20%" height="60%" />}

@@ -21,7 +21,7 @@ function water(height: number): ReactNode {
   return <rect className="level-mark-water" x="4.5" width="11" y={15.5 - height} height={height} />;
 }
 
-/** The content of the tank: the two levels that need attention have an arrow. */
+/** The content of the tank: levels that need attention have an arrow, which stands at the curve where it is about one. */
 const WATER: Readonly<Record<WaterLevel, ReactNode>> = {
   'over-full': (
     <>
@@ -29,9 +29,23 @@ const WATER: Readonly<Record<WaterLevel, ReactNode>> = {
       <path className="level-mark-arrow" d="M10 0l5.5 7h-11z" />
     </>
   ),
+  'above-curve': (
+    <>
+      {water(5)}
+      <path className="level-mark-curve" d="M4.5 9h11" />
+      <path className="level-mark-arrow" d="M10 1l5 6H5z" />
+    </>
+  ),
   'very-high': water(11.5),
   good: water(8),
   fair: water(5),
+  'below-curve': (
+    <>
+      {water(3)}
+      <path className="level-mark-curve" d="M4.5 5h11" />
+      <path className="level-mark-arrow" d="M10 12L6 7h8z" />
+    </>
+  ),
   low: (
     <>
       {water(2)}

@@ -25,12 +25,17 @@ export const waterMessages = defineMessages({
       '{count, plural, =0 {No reservoir is listed} one {# reservoir is listed} other {# reservoirs are listed}}',
     description: 'Number of the reservoirs that a filter leaves',
   },
+  choose: {
+    id: 'water.choose',
+    defaultMessage: 'Choose the day, region or order',
+    description: 'Unfolds the form that filters and orders reservoirs, on phones',
+  },
   showAll: { id: 'water.showAll', defaultMessage: 'Show all', description: 'Link that removes the filters' },
   map: { id: 'water.map', defaultMessage: 'On the map', description: 'Heading of a map of reservoirs' },
   mapSummary: {
     id: 'water.mapSummary',
     defaultMessage:
-      'Larger marks hold more water when full; a mark is filled as far as its reservoir is. A triangle above it warns: pointing down of little water, pointing up of water above its normal level. The tables below have the same figures.',
+      'Larger marks hold more water when full; a mark is filled as far as its reservoir is. A triangle above it warns: pointing down of little water, pointing up of much. The tables below have the same figures.',
     description: 'Below a map of reservoirs: how to read it',
   },
   mapSummaryStale: {
@@ -86,8 +91,8 @@ export const waterMessages = defineMessages({
   },
   yearBeforeVolume: {
     id: 'water.yearBeforeVolume',
-    defaultMessage: 'On the same day a year before: {volume} million m³, {share}.',
-    description: 'Below the national volume of water',
+    defaultMessage: 'On the same day a year before: {share}, {volume} million m³',
+    description: 'Below the national share of water',
   },
   staleExpected: {
     id: 'water.staleExpected',
@@ -122,10 +127,10 @@ export const waterMessages = defineMessages({
     defaultMessage: 'of {storage}',
     description: 'Below the volume of a reservoir: what it can store, in the same unit',
   },
-  shareOfAll: {
-    id: 'water.shareOfAll',
-    defaultMessage: '{share} of their capacity of {storage} million m³',
-    description: 'Below the volume of all reservoirs together',
+  volumeOfAll: {
+    id: 'water.volumeOfAll',
+    defaultMessage: '{volume} of {storage} million m³',
+    description: 'Below the share of all reservoirs together: their water, and what they can hold',
   },
   shareOfOne: {
     id: 'water.shareOfOne',
@@ -170,16 +175,18 @@ export const waterMessages = defineMessages({
   attention: {
     id: 'water.attention',
     defaultMessage: 'Need attention',
-    description: 'Heading of the reservoirs that are over full or low',
+    description: 'Heading of the reservoirs that are over full, low, or outside their rule curves',
   },
   attentionMeans: {
     id: 'water.attentionMeans',
-    defaultMessage: 'Reservoirs above their normal level, then those at {low}% or less.',
+    defaultMessage:
+      'Above their normal level, {curves, select, yes {outside their rule curves, } other {}}or at {low}% or less.',
     description: 'Under the heading of the reservoirs that need attention; {low} is 30',
   },
   attentionNone: {
     id: 'water.attentionNone',
-    defaultMessage: 'No reservoir that reported is above its normal level, or at {low}% or less.',
+    defaultMessage:
+      'No reservoir that reported is above its normal level, {curves, select, yes {outside its rule curves, } other {}}or at {low}% or less.',
     description: 'In the place of the reservoirs that need attention; {low} is 30',
   },
   attentionMore: {
@@ -258,7 +265,13 @@ export const waterMessages = defineMessages({
     defaultMessage: 'Usable water is what lies above the lowest outlet; the water below it is dead storage.',
     description: 'Explanation',
   },
-  levels: { id: 'water.levels', defaultMessage: 'What the levels mean', description: 'Heading of the five levels' },
+  noteRuleCurves: {
+    id: 'water.noteRuleCurves',
+    defaultMessage:
+      'Rule curves are the least and the most that a reservoir should hold on each day of the year. Above the upper one, water is let out to make room for floods; below the lower one, water is saved.',
+    description: 'Explanation',
+  },
+  levels: { id: 'water.levels', defaultMessage: 'What the levels mean', description: 'Heading of the levels' },
   levelAbove: { id: 'water.levelAbove', defaultMessage: 'above {from}%', description: 'What a level means' },
   levelBetween: {
     id: 'water.levelBetween',
@@ -266,6 +279,16 @@ export const waterMessages = defineMessages({
     description: 'What a level means',
   },
   levelUpTo: { id: 'water.levelUpTo', defaultMessage: '{to}% or less', description: 'What a level means' },
+  levelAboveCurveMeans: {
+    id: 'water.levelAboveCurveMeans',
+    defaultMessage: 'more than it should hold on that day',
+    description: 'What a level means: above the upper rule curve',
+  },
+  levelBelowCurveMeans: {
+    id: 'water.levelBelowCurveMeans',
+    defaultMessage: 'less than it should hold on that day',
+    description: 'What a level means: below the lower rule curve',
+  },
   invented: {
     id: 'water.invented',
     defaultMessage: 'These reservoirs and their figures are invented for this sample website.',
@@ -355,12 +378,6 @@ export const waterMessages = defineMessages({
     id: 'water.ruleCurves',
     defaultMessage: 'Rule curves (lower and upper)',
     description: 'In the key of a chart: between these volumes a reservoir is kept',
-  },
-  ruleCurvePlace: {
-    id: 'water.ruleCurvePlace',
-    defaultMessage:
-      '{place, select, below {Below the lower rule curve} above {Above the upper rule curve} other {Between the rule curves}}',
-    description: 'Beside how full a reservoir is: how its volume compares with the rule curves of that day',
   },
   fullLine: {
     id: 'water.fullLine',
@@ -600,6 +617,16 @@ const levels = defineMessages({
     id: 'water.levelOverFull',
     defaultMessage: 'Above normal level',
     description: 'Water level: above storage',
+  },
+  'above-curve': {
+    id: 'water.levelAboveCurve',
+    defaultMessage: 'Above upper curve',
+    description: 'Water level: above the upper rule curve',
+  },
+  'below-curve': {
+    id: 'water.levelBelowCurve',
+    defaultMessage: 'Below lower curve',
+    description: 'Water level: below the lower rule curve',
   },
   'very-high': { id: 'water.levelVeryHigh', defaultMessage: 'Very high', description: 'Water level: 80 to 100%' },
   good: { id: 'water.levelGood', defaultMessage: 'Good', description: 'Water level: 50 to 80%' },

@@ -49,9 +49,9 @@ export function ReservoirEmbed({ reservoir, readings, staleDays, siteName }: Res
           <ReadingSummary reading={newest} readings={readings} curve={curve} />
           <div className="reservoir-newest">
             <ReservoirHeadline
+              reservoir={reservoir}
               reading={newest}
               isStale={staleDays !== undefined}
-              curve={curve}
               decimals={decimalsOfReadings(readings).volume}
             />
           </div>

@@ -1,4 +1,4 @@
-import { ruleCurvePlace, type RuleCurvePlace } from '#domain/water/ruleCurve.ts';
+import { ruleCurvePlace } from '#domain/water/ruleCurve.ts';
 import { shareOfStorage, usableVolume } from '#domain/water/storage.ts';
 import type { Reading, Reservoir } from '#domain/water/water.ts';
 import { Breadcrumbs } from '../components/site/Breadcrumbs.tsx';
@@ -80,7 +80,7 @@ export function ReservoirPage(props: ReservoirPageProps) {
           {newest === undefined ? (
             <p>{context.t(waterMessages.none)}</p>
           ) : (
-            <Newest reservoir={reservoir} reading={newest} isStale={isStale} curve={curve} decimals={decimals} />
+            <Newest reservoir={reservoir} reading={newest} isStale={isStale} decimals={decimals} />
           )}
         </section>
         <div className="reservoir-about">
@@ -122,6 +122,7 @@ function notesOn(reservoir: Reservoir, readings: readonly Reading[]) {
     waterMessages.noteShare,
     ...(storageDiffers ? [waterMessages.noteStorage] : []),
     waterMessages.noteUsable,
+    ...(reservoir.ruleCurve === undefined ? [] : [waterMessages.noteRuleCurves]),
   ];
 }
 
@@ -130,11 +131,10 @@ interface NewestProps {
   readonly reading: Reading;
   /** Whether it is too old to say how high the water is. */
   readonly isStale: boolean;
-  readonly curve: RuleCurvePlace | undefined;
   readonly decimals: ReadingDecimals;
 }
 
-function Newest({ reservoir, reading, isStale, curve, decimals }: NewestProps) {
+function Newest({ reservoir, reading, isStale, decimals }: NewestProps) {
   const context = useRenderContext();
   const usable = usableVolume(reservoir, reading);
   const aDay = (figure: number | null) =>
@@ -147,7 +147,7 @@ function Newest({ reservoir, reading, isStale, curve, decimals }: NewestProps) {
     );
   return (
     <>
-      <ReservoirHeadline reading={reading} isStale={isStale} curve={curve} decimals={decimals.volume} />
+      <ReservoirHeadline reservoir={reservoir} reading={reading} isStale={isStale} decimals={decimals.volume} />
       <Facts
         facts={[
           {
@@ -162,7 +162,7 @@ function Newest({ reservoir, reading, isStale, curve, decimals }: NewestProps) {
           { name: context.t(waterMessages.outflow), value: aDay(reading.outflow) },
         ]}
       />
-      {!isStale && <LevelLegend />}
+      {!isStale && <LevelLegend reservoirs={[reservoir]} />}
       <WaterSource figures={[reading]} />
     </>
   );

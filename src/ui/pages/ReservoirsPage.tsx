@@ -5,7 +5,9 @@ import { storageByRegion, storageTotals, shareOfStorage, type ReservoirOnDay } f
 import { RESERVOIR_SIZES } from '#domain/water/water.ts';
 import { needAttention } from '#domain/water/waterLevel.ts';
 import { barEnd } from '../charts/levelBarGeometry.ts';
-import { AttentionList, LOW } from '../components/water/AttentionList.tsx';
+import { AttentionList } from '../components/water/AttentionList.tsx';
+import { AttentionNone } from '../components/water/AttentionNone.tsx';
+import { attentionValues } from '../components/water/attentionValues.ts';
 import { Breadcrumbs } from '../components/site/Breadcrumbs.tsx';
 import { Facts } from '../components/item/Facts.tsx';
 import { Fold } from '../components/site/Fold.tsx';
@@ -34,7 +36,7 @@ import type { ReservoirsPageProps } from './waterProps.ts';
 /**
  * The maximum number of reservoirs in the list of those that need attention. The others are marked in the tables only.
  */
-const MAX_ATTENTION = 8;
+const MAX_ATTENTION = 6;
 const NOTES = [waterMessages.noteMissing, waterMessages.noteShare, waterMessages.noteSums, waterMessages.noteUsable];
 
 /** All reservoirs of one size on one day: totals, totals by region, those that need attention, and tables of all. */
@@ -44,6 +46,9 @@ export function ReservoirsPage(props: ReservoirsPageProps) {
   const listed = filterReservoirs(reservoirs, filter);
   const isStale = staleDays !== undefined;
   const isByRegion = order === undefined && filter.region === undefined && filter.name === undefined;
+  const form = date !== undefined && (
+    <ReservoirFilterForm size={size} date={date} days={days} filter={filter} order={order} listed={listed.length} />
+  );
   return (
     <div className="container list-page reservoirs-page" data-stale={isStale || undefined}>
       <Breadcrumbs current={context.t(titles.reservoirs)} />
@@ -77,16 +82,15 @@ export function ReservoirsPage(props: ReservoirsPageProps) {
           <section className="water-list" aria-labelledby="list-title">
             <div>
               <h2 id="list-title">{context.t(waterMessages.eachReservoir)}</h2>
-              <LevelLegend />
+              <LevelLegend reservoirs={reservoirs.map(({ reservoir }) => reservoir)} />
             </div>
-            <ReservoirFilterForm
-              size={size}
-              date={date}
-              days={days}
-              filter={filter}
-              order={order}
-              listed={listed.length}
-            />
+            {isByRegion ? (
+              <Fold className="water-filter" head={<b>{context.t(waterMessages.choose)}</b>} onPhonesOnly>
+                {form}
+              </Fold>
+            ) : (
+              form
+            )}
             {isByRegion ? (
               <Regions reservoirs={reservoirs} />
             ) : (
@@ -99,12 +103,17 @@ export function ReservoirsPage(props: ReservoirsPageProps) {
               )
             )}
           </section>
-          <WaterFooter notes={NOTES} file={{ type: 'reservoirs', size, date }} />
+          <WaterFooter notes={notesOn(reservoirs)} file={{ type: 'reservoirs', size, date }} />
         </>
       )}
       <PageFeedback about={context.to('reservoirs')} />
     </div>
   );
+}
+
+function notesOn(reservoirs: readonly ReservoirOnDay[]) {
+  const hasCurves = reservoirs.some(({ reservoir }) => reservoir.ruleCurve !== undefined);
+  return hasCurves ? [...NOTES, waterMessages.noteRuleCurves] : NOTES;
 }
 
 function Invented({ reservoirs }: Pick<ReservoirsPageProps, 'reservoirs'>) {
@@ -160,7 +169,7 @@ function Overview({ reservoirs, listed, isStale, isByRegion }: OverviewProps) {
         {!hasAttention && (
           <>
             <h2>{context.t(waterMessages.attention)}</h2>
-            <AttentionList reservoirs={[]} end={100} />
+            <AttentionNone reservoirs={reservoirs} />
           </>
         )}
       </section>
@@ -174,7 +183,7 @@ function Overview({ reservoirs, listed, isStale, isByRegion }: OverviewProps) {
           )}
           {!isStale && shown.length > 0 && (
             <p className="water-attention-means">
-              <Unbroken text={context.t(waterMessages.attentionMeans, { low: LOW })} />
+              <Unbroken text={context.t(waterMessages.attentionMeans, attentionValues(reservoirs))} />
             </p>
           )}
           {!isStale && <AttentionList reservoirs={shown} end={barEnd(sharesOf(shown))} />}
@@ -214,7 +223,8 @@ function Overview({ reservoirs, listed, isStale, isByRegion }: OverviewProps) {
 function Regions({ reservoirs }: Pick<ReservoirsPageProps, 'reservoirs'>) {
   const context = useRenderContext();
   const regions = storageByRegion(reservoirs);
-  const endOfRegions = barEnd(regions.map(({ share }) => share));
+  const before = sharesBefore(reservoirs);
+  const endOfRegions = barEnd(regions.flatMap(({ region, share }) => [share, before[region] ?? null]));
   const end = barEnd(sharesOf(reservoirs));
   const decimals = columnDecimals(reservoirs);
   return (
@@ -224,7 +234,13 @@ function Regions({ reservoirs }: Pick<ReservoirsPageProps, 'reservoirs'>) {
           key={region}
           className="water-region"
           head={
-            <RegionHead name={context.t(regionLabels[region])} totals={totals} end={endOfRegions} decimals={decimals} />
+            <RegionHead
+              name={context.t(regionLabels[region])}
+              totals={totals}
+              end={endOfRegions}
+              decimals={decimals}
+              before={before[region]}
+            />
           }
           onPhonesOnly
         >

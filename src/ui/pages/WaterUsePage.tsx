@@ -62,6 +62,7 @@ export function WaterUsePage({ season, seasons, areas: ofAllCrops, earlier = [],
   const years = earlier.map((one) => ({ ...one, areas: ofCrop(one.areas) }));
   const before = years.find((one) => one.season.year === season.year - 1);
   const comparison = before && compareAreas(areas, before.areas);
+  const { sum } = totalArea(areas);
   const figures = { areas, before, crop };
   const seasonYears = (
     <SeasonYears seasons={[{ season, areas }, ...years]} crop={crop} other={otherSeason(season, seasons)} />
@@ -74,7 +75,7 @@ export function WaterUsePage({ season, seasons, areas: ofAllCrops, earlier = [],
       </h1>
       <div className="water-use-lead">
         <div className="page-top">
-          <BigFigure value={totalArea(areas).sum} unit={waterMessages.rai} />
+          <BigFigure figure={sum === null ? null : context.figure(sum)} unit={waterMessages.rai} />
           <UseSummary {...figures} comparison={comparison} />
           <Origin areas={areas} comparison={comparison} />
         </div>

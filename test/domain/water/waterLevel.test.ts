@@ -1,11 +1,22 @@
 import { expect } from 'chai';
-import { needAttention, WATER_LEVELS, waterLevel } from '#domain/water/waterLevel.ts';
-import { filled, reservoir } from '#test/support/waterBuilders.ts';
+import {
+  isHigh,
+  needAttention,
+  needsAttention,
+  SHARE_LEVELS,
+  WATER_LEVELS,
+  waterLevel,
+} from '#domain/water/waterLevel.ts';
+import { filled, reservoir, ruleCurve } from '#test/support/waterBuilders.ts';
+
+const CURVES = { ruleCurve: ruleCurve({ lower: 40, upper: 90 }) };
 
 describe('The water level of a reservoir', () => {
+  const levelAt = (volume: number | null, given = {}) => waterLevel(filled('one', volume, 100, given));
+
   it('is over full above 100 %, very high above 80 %, good above 50 %, fair above 30 %, otherwise low', () => {
     const shares = [130, 100.001, 100, 80.001, 80, 50.001, 50, 30.001, 30, 0.001, 0];
-    expect(shares.map(waterLevel)).to.deep.equal([
+    expect(shares.map((share) => levelAt(share))).to.deep.equal([
       'over-full',
       'over-full',
       'very-high',
@@ -20,8 +31,33 @@ describe('The water level of a reservoir', () => {
     ]);
   });
 
-  it('is one of five, listed fullest first', () => {
-    expect(Object.keys(WATER_LEVELS)).to.deep.equal(['over-full', 'very-high', 'good', 'fair', 'low']);
+  it('is one of five by share, listed fullest first', () => {
+    expect(Object.keys(SHARE_LEVELS)).to.deep.equal(['over-full', 'very-high', 'good', 'fair', 'low']);
+  });
+
+  it('is above or below the rule curves where the volume is outside them, and never good or fair then', () => {
+    const shares = [95, 90, 60, 40, 39];
+    expect(shares.map((share) => levelAt(share, CURVES))).to.deep.equal([
+      'above-curve',
+      'very-high',
+      'good',
+      'fair',
+      'below-curve',
+    ]);
+  });
+
+  it('is over full or low before anything that rule curves say', () => {
+    expect([levelAt(101, CURVES), levelAt(30, CURVES)]).to.deep.equal(['over-full', 'low']);
+  });
+
+  it('needs attention outside the rule curves, over full or low, and warns of much water above', () => {
+    expect(WATER_LEVELS.filter(needsAttention)).to.deep.equal(['over-full', 'above-curve', 'low', 'below-curve']);
+    expect(WATER_LEVELS.filter(isHigh)).to.deep.equal(['over-full', 'above-curve']);
+    expect(needsAttention(undefined)).to.equal(false);
+  });
+
+  it('is not known where no volume was reported', () => {
+    expect([levelAt(null, CURVES), waterLevel({ reservoir: reservoir() })]).to.deep.equal([undefined, undefined]);
   });
 });
 
@@ -42,6 +78,22 @@ describe('The reservoirs that need attention', () => {
         ]),
       ),
     ).to.deep.equal(['far-over', 'over', 'empty', 'low']);
+  });
+
+  it('are those above their upper rule curve after the over full ones, and those below the lower one at the end', () => {
+    expect(
+      idsOf(
+        needAttention([
+          filled('below', 39, 100, CURVES),
+          filled('far-below', 35, 100, CURVES),
+          filled('low', 29, 100, CURVES),
+          filled('between', 60, 100, CURVES),
+          filled('above', 91, 100, CURVES),
+          filled('far-above', 99, 100, CURVES),
+          filled('over', 101, 100, CURVES),
+        ]),
+      ),
+    ).to.deep.equal(['over', 'far-above', 'above', 'low', 'far-below', 'below']);
   });
 
   it('do not include reservoirs that reported no volume', () => {

@@ -1,8 +1,5 @@
 import type { ReservoirOnDay } from '#domain/water/storage.ts';
-import { waterMessages } from '../../messages/water.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
-import { WATER_LEVELS } from '#domain/water/waterLevel.ts';
-import { Unbroken } from '../text/Unbroken.tsx';
 import { ShareCell } from './ShareCell.tsx';
 
 interface AttentionListProps {
@@ -15,26 +12,17 @@ interface AttentionListProps {
 /** The reservoirs that need attention. */
 export function AttentionList({ reservoirs, end }: AttentionListProps) {
   const context = useRenderContext();
-  if (reservoirs.length === 0)
-    return (
-      <p className="attention-none">
-        <Unbroken text={context.t(waterMessages.attentionNone, { low: LOW })} />
-      </p>
-    );
   return (
     <ol className="attention-list">
-      {reservoirs.map(({ reservoir, reading }) => (
-        <li key={reservoir.id}>
+      {reservoirs.map((one) => (
+        <li key={one.reservoir.id}>
           <p className="attention-list-name">
-            <a href={context.to('reservoir', { id: reservoir.id })}>{reservoir.name[context.locale]}</a>{' '}
-            <span className="attention-list-province">{reservoir.province[context.locale]}</span>
+            <a href={context.to('reservoir', { id: one.reservoir.id })}>{one.reservoir.name[context.locale]}</a>{' '}
+            <span className="attention-list-province">{one.reservoir.province[context.locale]}</span>
           </p>
-          <ShareCell reading={reading} end={end} />
+          <ShareCell one={one} end={end} />
         </li>
       ))}
     </ol>
   );
 }
-
-/** Per cent of storage up to which the level of a reservoir is low. */
-export const LOW = WATER_LEVELS.fair;

@@ -1,23 +1,20 @@
 import type { MessageDescriptor } from '@formatjs/intl';
 import { waterMessages } from '../../messages/water.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
-import type { Decimals } from '../../formats.ts';
 
 interface BigFigureProps {
-  readonly value: number | null;
+  /** Null where it was not reported. */
+  readonly figure: string | null;
   readonly unit: MessageDescriptor;
-  /** Of the columns that also have this figure. */
-  readonly decimals?: Decimals | undefined;
 }
 
 /** The main figure of a page. */
-export function BigFigure({ value, unit, decimals }: BigFigureProps) {
+export function BigFigure({ figure, unit }: BigFigureProps) {
   const context = useRenderContext();
-  if (value === null) return <p className="big-figure-none">{context.t(waterMessages.notReported)}</p>;
+  if (figure === null) return <p className="big-figure-none">{context.t(waterMessages.notReported)}</p>;
   return (
     <p className="big-figure">
-      <strong>{decimals === undefined ? context.figure(value) : context.columnFigure(value, decimals)}</strong>{' '}
-      <span className="big-figure-unit">{context.t(unit)}</span>
+      <strong>{figure}</strong> <span className="big-figure-unit">{context.t(unit)}</span>
     </p>
   );
 }

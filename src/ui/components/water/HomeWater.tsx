@@ -10,6 +10,7 @@ import { useRenderContext } from '../../RenderContext.tsx';
 import { LevelBar } from '../../charts/LevelBar.tsx';
 import { Unbroken } from '../text/Unbroken.tsx';
 import { AttentionList } from './AttentionList.tsx';
+import { AttentionNone } from './AttentionNone.tsx';
 import { StorageHeadline } from './StorageHeadline.tsx';
 import { WaterDay } from './WaterDay.tsx';
 import { WaterSource } from './WaterSource.tsx';
@@ -48,7 +49,7 @@ export function HomeWater({ date, staleDays, reservoirs }: HomeWaterProps) {
           {staleDays === undefined && attention.length === 0 && (
             <div>
               <h3>{context.t(waterMessages.attention)}</h3>
-              <AttentionList reservoirs={attention} end={endOf(attention)} />
+              <AttentionNone reservoirs={reservoirs} />
             </div>
           )}
         </div>
@@ -133,7 +134,7 @@ function ShareList({ title, rows }: ShareListProps) {
           <li key={key}>
             <span>{name}</span>{' '}
             <strong>{share === null ? context.t(waterMessages.notReported) : context.percent(share)}</strong>
-            {share !== null && <LevelBar share={share} end={end} before={shareBefore(share, change)} plain />}
+            {share !== null && <LevelBar share={share} end={end} before={shareBefore(share, change)} />}
             {change !== null && <Change change={change} isLargest={change !== 0 && Math.abs(change) === largest} />}
           </li>
         ))}

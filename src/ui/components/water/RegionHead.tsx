@@ -12,13 +12,15 @@ interface RegionHeadProps {
   /** See `barEnd`. */
   readonly end: number;
   readonly decimals: ColumnDecimals;
+  /** Its share on the same day of the year before, where it is known. */
+  readonly before?: number | null | undefined;
 }
 
 /**
  * The heading of a region's reservoirs: its name, and its sums on phones, which fold the reservoirs and do not show
  * `RegionTable`.
  */
-export function RegionHead({ name, totals, end, decimals }: RegionHeadProps) {
+export function RegionHead({ name, totals, end, decimals, before }: RegionHeadProps) {
   const context = useRenderContext();
   const { volume, storage, share } = totals;
   return (
@@ -34,7 +36,7 @@ export function RegionHead({ name, totals, end, decimals }: RegionHeadProps) {
             context.t(waterMessages.ofStorage, { storage: context.columnFigure(storage, decimals.storage) })}{' '}
           {volume !== null && context.t(waterMessages.millionCubicMetres)}
         </span>
-        {share !== null && <LevelBar share={share} end={end} plain />}
+        {share !== null && <LevelBar share={share} end={end} before={before} />}
         <Reported of={totals} />
       </span>
     </>

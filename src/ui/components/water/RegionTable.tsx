@@ -21,7 +21,7 @@ interface RegionTableProps {
 /** The storage of each region, as figures and bars, with the sum of all regions. */
 export function RegionTable({ regions, all, decimals, before = {}, hasLists = true }: RegionTableProps) {
   const context = useRenderContext();
-  const end = barEnd(regions.map(({ share }) => share));
+  const end = barEnd(regions.flatMap(({ region, share }) => [share, before[region] ?? null]));
   return (
     <FigureTable className="region-table" caption={context.t(waterMessages.byRegion)}>
       <thead>
@@ -80,9 +80,9 @@ function Row({ totals, end, decimals, before = null, children }: RowProps) {
           <Figure value={null} />
         ) : (
           <>
-            <strong>{context.percent(share)}</strong> <LevelBar share={share} end={end} plain />
+            <strong>{context.percent(share)}</strong> <LevelBar share={share} end={end} before={before} />
             {before !== null && (
-              <span className="figure-note">
+              <span className="figure-note year-before-mark">
                 {context.t(waterMessages.yearBefore, { share: context.percent(before) })}
               </span>
             )}

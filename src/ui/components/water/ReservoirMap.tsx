@@ -1,6 +1,6 @@
 import { shareOfStorage, type ReservoirOnDay } from '#domain/water/storage.ts';
 import type { Reservoir, ReservoirSize } from '#domain/water/water.ts';
-import { waterLevel, type WaterLevel } from '#domain/water/waterLevel.ts';
+import { isHigh, needsAttention, waterLevel, type WaterLevel } from '#domain/water/waterLevel.ts';
 import { CountryMap } from '../../charts/CountryMap.tsx';
 import { projectPlace } from '../../charts/projectPlace.ts';
 import { placeRegionNames } from '../../charts/regionNames.ts';
@@ -42,11 +42,12 @@ export function ReservoirMap({ reservoirs, isStale }: ReservoirMapProps) {
   // Small marks are drawn last, above large ones that would cover them.
   placed.sort((a, b) => b.one.reservoir.storage - a.one.reservoir.storage);
   const largest = Math.max(...placed.map(({ one }) => one.reservoir.storage));
-  const marks = placed.map(({ one: { reservoir, reading }, point }) => {
+  const marks = placed.map(({ one, point }) => {
+    const { reservoir, reading } = one;
     const radius = markRadius(reservoir.storage, { storage: largest, radius: LARGEST_RADIUS[reservoir.size] });
     const share = reading === undefined ? null : shareOfStorage(reading);
-    const level = share === null || isStale ? undefined : waterLevel(share);
-    return { reservoir, point, radius, room: warns(level) ? radius + WARNING_ROOM : radius, share, level };
+    const level = isStale ? undefined : waterLevel(one);
+    return { reservoir, point, radius, room: needsAttention(level) ? radius + WARNING_ROOM : radius, share, level };
   });
   const spread = spreadMarks(marks);
   const names = placeRegionNames((region) => context.t(regionLabels[region]), spread, FONT);
@@ -64,10 +65,6 @@ export function ReservoirMap({ reservoirs, isStale }: ReservoirMapProps) {
       ))}
     </CountryMap>
   );
-}
-
-function warns(level: WaterLevel | undefined): level is 'low' | 'over-full' {
-  return level === 'low' || level === 'over-full';
 }
 
 interface MarkProps extends MapMark {
@@ -120,10 +117,10 @@ function Mark({ reservoir, point, radius, target, share, level }: MarkProps) {
   );
 }
 
-/** Pointing down above a reservoir that is low, and up above one that holds more than its storage. */
+/** Pointing up above a reservoir that warns of much water, and down above one that warns of little. */
 function Warning({ level, radius }: { readonly level: WaterLevel | undefined; readonly radius: number }) {
-  if (!warns(level)) return null;
+  if (level === undefined || !needsAttention(level)) return null;
   const top = -radius - 4;
-  const path = level === 'low' ? `M0 ${top}l-7-11h14z` : `M0 ${top - 11}l7 11h-14z`;
+  const path = isHigh(level) ? `M0 ${top - 11}l7 11h-14z` : `M0 ${top}l-7-11h14z`;
   return <path className="reservoir-mark-warning" d={path} />;
 }

@@ -104,7 +104,7 @@ function Row({ one, end, decimals, hasTrend, hasRegion }: RowProps) {
         </span>
       </td>
       <td className="reservoir-share">
-        <ShareCell reading={reading} end={end} />
+        <ShareCell one={one} end={end} />
       </td>
       {hasTrend && (
         <td className="reservoir-trend">
@@ -149,7 +149,7 @@ function Sum({ totals, end, decimals, hasTrend }: SumProps) {
           {totals.share !== null && (
             <div className="share-cell">
               <strong className="share-cell-number">{context.percent(totals.share)}</strong>
-              <LevelBar share={totals.share} end={end} plain />
+              <LevelBar share={totals.share} end={end} />
             </div>
           )}
         </td>

@@ -13,20 +13,20 @@ interface StorageHeadlineProps {
   readonly before: Pick<StorageTotals, 'volume' | 'share'>;
 }
 
-/** The volume of all reservoirs on a day, then its share of their storage, and both a year before. */
+/** The share of storage of all reservoirs on a day, then its volume, and both a year before. */
 export function StorageHeadline({ totals, before }: StorageHeadlineProps) {
   const context = useRenderContext();
   const { volume, storage, share } = totals;
   return (
     <div className="storage-headline">
-      <BigFigure value={volume} unit={waterMessages.millionCubicMetres} />
-      {share !== null && storage !== null && (
+      <BigFigure figure={share === null ? null : context.percent(share)} unit={waterMessages.shareUnit} />
+      {share !== null && volume !== null && storage !== null && (
         <>
-          <LevelBar share={share} end={barEnd([share, before.share])} before={before.share} plain />
+          <LevelBar share={share} end={barEnd([share, before.share])} before={before.share} />
           <p>
             <Unbroken
-              text={context.t(waterMessages.shareOfAll, {
-                share: context.percent(share),
+              text={context.t(waterMessages.volumeOfAll, {
+                volume: context.figure(volume),
                 storage: context.figure(storage),
               })}
             />
