@@ -201,6 +201,14 @@ describe('The calendar page', () => {
     expect((await page('/en/calendar?category=training')).body).to.include('href="/en/calendar.ics?category=training"');
   });
 
+  it('is small beside the list of events, where a long event marks its first day only', async () => {
+    const { body, text } = await page('/en/events');
+    expect(body).to.include('aria-label="20 November: 1 event"').and.include('aria-label="21 November: 1 event"');
+    expect(body).not.to.include('aria-label="22 November');
+    expect(text).to.include('Events of more than a week: their first day only.');
+    expect((await page('/en/events?category=training')).text).not.to.include('Events of more than a week');
+  });
+
   it('is in the lists of events, the breadcrumbs and the site map', async () => {
     expect((await page('/en/events')).body).to.include('href="/en/calendar"');
     expect((await page('/en/calendar')).body).to.include('href="/en/events"');

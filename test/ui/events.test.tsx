@@ -2,6 +2,8 @@ import { expect } from 'chai';
 import type { ContentDetail } from '#domain/content/content.ts';
 import type { CalendarDate } from '#domain/instant.ts';
 import type { Locale } from '#domain/locale/locale.ts';
+import type { Recurrence } from '#domain/recurrence/recurrence.ts';
+import type { RecurrenceRule } from '#domain/recurrence/recurrenceRule.ts';
 import { ArticleMeta } from '#ui/components/item/ArticleMeta.tsx';
 import { EventLeaf } from '#ui/components/item/EventLeaf.tsx';
 import { EventRow } from '#ui/components/list/EventRow.tsx';
@@ -192,6 +194,33 @@ describe('The row of an event in a list', () => {
     expect(leaf(event('2026-12-01T09:00', '2026-12-08T16:00'), true)).to.deep.equal(['1–8']);
     expect(leaf(event('2026-11-30T09:00', '2026-12-21T16:00'), true)).to.deep.equal(['30 Nov–', '21 Dec']);
     expect(leaf(event('2026-12-30T09:00', '2027-01-30T16:00'), true)).to.deep.equal(['30 Dec–', '30 Jan', '2026–27']);
+  });
+});
+
+const RULE = 'FREQ=WEEKLY;BYDAY=MO' as RecurrenceRule;
+
+describe('The row of an event that recurs', () => {
+  const row = (locale: Locale, given: Partial<Recurrence>) => {
+    const recurrence = { rule: RULE, startsAt: at('2026-12-07T09:00:00+07:00'), except: [], also: [], ...given };
+    const detail = event('2026-12-08T09:00', '2026-12-08T12:00', { recurrence });
+    return textOf(renderPart(locale, <EventRow item={contentSummary({ detail })} level={2} brief />)).replaceAll(
+      '\u00a0',
+      ' ',
+    );
+  };
+  const days = (...dates: readonly string[]) => dates as readonly CalendarDate[];
+
+  it('says from which day it was moved', () => {
+    const moved = { except: days('2026-12-07'), also: days('2026-12-08') };
+    expect(row('en', moved)).to.include('Moved from Monday 7 December');
+    expect(row('th', moved)).to.include('เลื่อนจากวันจันทร์ที่ 7 ธันวาคม');
+  });
+
+  it('says when it will be left out soon', () => {
+    const omitted = { except: days('2026-12-28', '2027-03-01') };
+    expect(row('en', omitted)).to.include('Not on Monday 28 December');
+    expect(row('th', omitted)).to.include('งดวันจันทร์ที่ 28 ธันวาคม');
+    expect(row('en', {})).not.to.include('Not on');
   });
 });
 

@@ -87,6 +87,11 @@ export const calendarMessages = defineMessages({
     defaultMessage: '{count} or more events',
     description: 'Key of a small month: a strongly marked day',
   },
+  keyLong: {
+    id: 'calendar.keyLong',
+    defaultMessage: 'Events of more than a week: their first day only.',
+    description: 'Key of a small month: which days of long events are marked',
+  },
   moreEvents: {
     id: 'calendar.moreEvents',
     defaultMessage: '{count, plural, one {# more} other {# more}}',

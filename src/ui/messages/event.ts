@@ -27,6 +27,16 @@ export const eventMessages = defineMessages({
   repeats: { id: 'event.repeats', defaultMessage: 'Repeats', description: 'Fact of an event that recurs' },
   later: { id: 'event.later', defaultMessage: 'After that', description: 'Fact of an event that recurs: later dates' },
   except: { id: 'event.except', defaultMessage: 'Not on', description: 'Fact of an event that recurs: exceptions' },
+  movedFrom: {
+    id: 'event.movedFrom',
+    defaultMessage: 'Moved from {weekday} {day}',
+    description: 'In a list, of an event that recurs and this time is not on its usual day: "Monday", "7 December"',
+  },
+  notOn: {
+    id: 'event.notOn',
+    defaultMessage: 'Not on {weekday} {day}',
+    description: 'In a list, of an event that recurs but is left out once: "Wednesday", "30 December"',
+  },
   openMap: {
     id: 'event.openMap',
     defaultMessage: 'Map ({host})',

@@ -5,6 +5,7 @@ import { MANY, SmallMonth } from '../components/calendar/SmallMonth.tsx';
 import { EventRow } from '../components/list/EventRow.tsx';
 import { EventTabs } from '../components/list/EventTabs.tsx';
 import { ListLayout } from '../components/list/ListLayout.tsx';
+import { Phrases } from '../components/text/Phrases.tsx';
 import { calendarMessages } from '../messages/calendar.ts';
 import { listMessages } from '../messages/list.ts';
 import { useRenderContext } from '../RenderContext.tsx';
@@ -35,7 +36,7 @@ export function EventsPage({ calendar, ...props }: EventsPageProps) {
 
 type MonthsProps = NonNullable<EventsPageProps['calendar']> & Pick<EventsPageProps, 'filter'>;
 
-function Months({ today, months, days, filter: { category, subcategory } }: MonthsProps) {
+function Months({ today, months, days, hasLong = false, filter: { category, subcategory } }: MonthsProps) {
   const context = useRenderContext();
   const counts = new Map(days.map(({ date, count }) => [date, count]));
   const hrefOf = ({ view, date }: CalendarPlace) =>
@@ -49,6 +50,11 @@ function Months({ today, months, days, filter: { category, subcategory } }: Mont
         <ul className="small-month-key">
           <li>{context.t(calendarMessages.keyEvents)}</li>
           <li data-key="many">{context.t(calendarMessages.keyMany, { count: MANY })}</li>
+          {hasLong && (
+            <li data-key="none">
+              <Phrases text={context.t(calendarMessages.keyLong)} />
+            </li>
+          )}
         </ul>
       )}
     </aside>

@@ -225,6 +225,8 @@ export interface EventsPageProps extends ListPageProps {
     readonly months: readonly CalendarDate[];
     /** How many events the days have that have any. */
     readonly days: CalendarYear['days'];
+    /** Whether there are events that are too long to mark each of their days. */
+    readonly hasLong?: boolean;
   };
 }
 

@@ -10,7 +10,7 @@ import type { PageHandler } from '../PageResult.ts';
 import { listHandlers } from './listPage.ts';
 import { unlessUnavailable } from './unlessUnavailable.ts';
 
-/** The longest event whose days are marked in the months beside the list. */
+/** The longest event of which every day is marked in the months beside the list. */
 const MOST_DAYS = 7;
 
 /** The list of coming or of past events, with two months of the calendar. */
@@ -21,10 +21,14 @@ export const events: PageHandler = async (request) => {
   return { ...result, props: { ...result.props, ...(calendar && { calendar }) } };
 };
 
-/** What lasts longer marks no days: an exhibition of a month would mark all of them. */
-function isShort(times: Occurrence): boolean {
+/** What lasts longer marks its first day only: an exhibition of a month would mark all of them. */
+function markedDays(times: Occurrence): Occurrence {
+  return isLong(times) ? { ...times, endsAt: times.startsAt } : times;
+}
+
+function isLong(times: Occurrence): boolean {
   const { first, last } = occurrenceDays(times);
-  return daysBetween(first, last).length <= MOST_DAYS;
+  return daysBetween(first, last).length > MOST_DAYS;
 }
 
 /** This month and the next one; beside past events, the last month and this one. */
@@ -49,8 +53,12 @@ async function findMonths(
     today,
     months,
     days: occurrencesByDay(
-      occurrences.filter(isShort).map((times) => ({ ...times, count: 1 })),
+      occurrences
+        .map(markedDays)
+        .filter((times) => occurrenceDays(times).last >= period.first)
+        .map((times) => ({ ...times, count: 1 })),
       period,
     ),
+    hasLong: occurrences.some(isLong),
   };
 }

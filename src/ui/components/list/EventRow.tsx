@@ -2,6 +2,9 @@ import { daysBetween } from '#domain/calendar/days.ts';
 import { occurrenceDays } from '#domain/calendar/occurrence.ts';
 import type { CalendarDate } from '#domain/instant.ts';
 import type { ContentSummary } from '#domain/content/content.ts';
+import { movedFrom, nextOmission } from '#domain/calendar/exceptions.ts';
+import type { Recurrence } from '#domain/recurrence/recurrence.ts';
+import { eventMessages } from '../../messages/event.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 import { EventTime } from '../item/EventTime.tsx';
 import { recurrenceWords } from '../item/recurrenceWords.ts';
@@ -68,6 +71,7 @@ export function EventRow({ item, level, brief = false, underMonth = false, today
             </>
           )}
         </p>
+        {recurrence && <Exception recurrence={recurrence} day={first} />}
         {place !== undefined && (
           <p className="event-row-place">
             <Phrases text={place} />
@@ -80,5 +84,25 @@ export function EventRow({ item, level, brief = false, underMonth = false, today
         )}
       </div>
     </article>
+  );
+}
+
+interface ExceptionProps {
+  readonly recurrence: Recurrence;
+  /** The day of the row. */
+  readonly day: CalendarDate;
+}
+
+/** From which day the event was moved, or when it will be left out: who relies on its rule would come in vain. */
+function Exception({ recurrence, day }: ExceptionProps) {
+  const context = useRenderContext();
+  const moved = movedFrom(recurrence, day);
+  const exception = moved ?? nextOmission(recurrence, day);
+  if (exception === undefined) return null;
+  const words = { weekday: context.weekday(exception), day: context.dayOfMonth(exception) };
+  return (
+    <p className="event-row-exception">
+      <Unbroken text={context.t(moved === undefined ? eventMessages.notOn : eventMessages.movedFrom, words)} />
+    </p>
   );
 }
