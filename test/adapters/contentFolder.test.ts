@@ -200,7 +200,9 @@ describe('A content folder', () => {
         place: 'The weir',
         map: 'https://maps.test/2',
       });
-      expect(detail('dam')).to.deep.include({ seconds: 90, transcriptHtml: '<p>Spoken.</p>\n' });
+      const dam = detail('dam');
+      expect(dam).to.deep.include({ seconds: 90, transcriptHtml: '<p>Spoken.</p>\n' });
+      expect(dam?.kind === 'video' && dam.source.at === 'here' && dam.source.size).to.be.above(0);
       expect(detail('2569-o10')).to.deep.equal({
         kind: 'oit',
         fiscalYear: 2569,

@@ -673,7 +673,7 @@ const EVERY_DETAIL: { readonly [Kind in ContentKind]: Extract<ContentDetail, { r
   album: { kind: 'album', pictures: [picture(), picture({ caption: 'น้ำ' })] },
   video: {
     kind: 'video',
-    source: { at: 'here', file: `${'c'.repeat(32)}.mp4`, captions: `${'d'.repeat(32)}.vtt` },
+    source: { at: 'here', file: `${'c'.repeat(32)}.mp4`, size: 1_332_206, captions: `${'d'.repeat(32)}.vtt` },
     seconds: 95,
     transcriptHtml: '<p>น้ำ</p>',
   },

@@ -108,7 +108,7 @@ export function createSamples(context: RenderContext): Samples {
     videoHere: {
       kind: 'video',
       seconds: 50,
-      source: { at: 'here', file: 'sample.mp4', captions: `sample.${context.locale}.vtt` },
+      source: { at: 'here', file: 'sample.mp4', size: 1_332_206, captions: `sample.${context.locale}.vtt` },
     },
   };
 }

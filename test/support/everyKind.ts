@@ -29,7 +29,7 @@ const CATEGORIES: readonly ArchiveCategory[] = [
 const PICTURES = ['dawn', 'noon', 'dusk'].map((time) =>
   picture({ alt: `The weir at ${time}`, caption: `Taken at ${time}` }),
 );
-const HERE = { at: 'here', file: `${FILE}.mp4`, captions: `${FILE}.vtt` } as const;
+const HERE = { at: 'here', file: `${FILE}.mp4`, size: 1_300_000, captions: `${FILE}.vtt` } as const;
 
 const ITEMS: readonly ArchiveItem[] = [
   newsOf('news-1', '2026-10-01T02:00:00Z'),

@@ -46,6 +46,12 @@ describe('A video', () => {
     expect(html).to.match(new RegExp(`</video>.*<a href="/media/${name}.mp4">Download the video</a>`));
   });
 
+  it('of this website has its size at the download link, where it is known', () => {
+    expect(textOf(player({ at: 'here', file: `${name}.mp4`, size: 1_332_206 }))).to.include(
+      'Download the video (MP4, 1.3 MB)',
+    );
+  });
+
   it('of this website needs no captions', () => {
     expect(player({ at: 'here', file: `${name}.mp4` })).not.to.include('<track');
   });
@@ -117,7 +123,11 @@ describe('The card of a video, infographic, album or magazine', () => {
     const listed = (detail: ContentDetail) =>
       textOf(renderPart('en', <MediaCard item={contentSummary({ detail })} level={2} sizes="10rem" full />));
     const video = listed({ kind: 'video', source: { at: 'elsewhere', address: 'https://a.example' }, seconds: 95 });
-    expect(video).to.include('1:35 min').and.not.include('Video');
+    expect(video).to.include('1:35 min').and.include('On a.example').and.not.include('Video');
+    const own = { at: 'here', file: 'a.mp4', size: 1_332_206 } as const;
+    expect(listed({ kind: 'video', source: own, seconds: 95 }))
+      .to.include('1.3 MB')
+      .and.not.include('On ');
     expect(listed({ kind: 'infographic', picture: picture() })).not.to.include('Infographic');
   });
 

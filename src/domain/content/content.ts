@@ -130,7 +130,13 @@ export type ContentDetail =
   | { readonly kind: 'policy' };
 
 export type VideoSource =
-  | { readonly at: 'here'; readonly file: string; readonly captions?: string }
+  | {
+      readonly at: 'here';
+      readonly file: string;
+      /** In bytes; absent where it was imported before sizes were, or its source does not know it. */
+      readonly size?: number;
+      readonly captions?: string;
+    }
   | { readonly at: 'elsewhere'; readonly address: string };
 
 export interface OitLink {

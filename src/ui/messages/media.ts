@@ -32,6 +32,11 @@ export const mediaMessages = defineMessages({
     description: 'Opens everything that is said and shown in a film, as text',
   },
   downloadVideo: { id: 'media.downloadVideo', defaultMessage: 'Download the video', description: 'Link under a film' },
+  downloadVideoOfSize: {
+    id: 'media.downloadVideoOfSize',
+    defaultMessage: 'Download the video (MP4, {size})',
+    description: 'The same where its size is known, as in: 1.3 MB',
+  },
   watchElsewhere: {
     id: 'media.watchElsewhere',
     defaultMessage: 'Watch on {host} ({duration})',
@@ -87,6 +92,11 @@ export const mediaMessages = defineMessages({
     id: 'media.minutes',
     defaultMessage: '{duration} min',
     description: 'Length of a film in a list of films, as in: 1:35 min',
+  },
+  onSite: {
+    id: 'media.onSite',
+    defaultMessage: 'On {host}',
+    description: 'In a list of films: the other website on which one is',
   },
   infographic: { id: 'media.infographic', defaultMessage: 'Infographic', description: 'Kind of an item' },
 });

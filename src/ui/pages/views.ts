@@ -80,7 +80,7 @@ export const VIEWS: { readonly [Id in ViewId]: ComponentType<PageProps[Id]> } = 
   album: AlbumPage,
   videos: listPage('videos', 'cards', '(min-width: 40rem) 24rem, 7rem', '(min-width: 40rem) min(50rem, 61vw), 92vw'),
   video: VideoPage,
-  infographics: listPage('infographics', 'cards'),
+  infographics: listPage('infographics', 'cards', '(min-width: 40rem) 24rem, 12rem'),
   infographic: InfographicPage,
   magazines: listPage('magazines', 'cards', '(min-width: 40rem) 20rem, 7rem'),
   magazine: MagazinePage,

@@ -32,9 +32,11 @@ async function source({ file, captions, address }: VideoSchema, item: DetailCont
   if ((file === undefined) === (address === undefined)) item.addError([], 'needs either file or address');
   if (file === undefined) return { at: 'elsewhere', address: address ?? '' };
   const ownCaptions = captions?.[item.locale];
+  const video = await item.file(file, ['file'], VIDEO_TYPES);
   return {
     at: 'here',
-    file: (await item.file(file, ['file'], VIDEO_TYPES)).file,
+    file: video.file,
+    size: video.size,
     ...(ownCaptions !== undefined && {
       captions: (await item.file(ownCaptions, ['captions', item.locale], CAPTION_TYPES)).file,
     }),

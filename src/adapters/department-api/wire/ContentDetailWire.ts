@@ -31,6 +31,7 @@ class AlbumWire implements DetailOf<'album'> {
 class VideoHereWire {
   @field.oneOf('here') readonly at!: 'here';
   @mediaName() readonly file!: string;
+  @field.description('The size of the file in bytes.') @field.optional() @count() readonly size?: number;
   @field.optional() @mediaName() readonly captions?: string;
 }
 

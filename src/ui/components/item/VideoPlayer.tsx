@@ -7,6 +7,7 @@ import { useRenderContext } from '../../RenderContext.tsx';
 import { duration } from './duration.ts';
 import { Icon } from '../text/Icon.tsx';
 import { Picture } from '../text/Picture.tsx';
+import { Unbroken } from '../text/Unbroken.tsx';
 
 interface VideoPlayerProps {
   readonly title: string;
@@ -60,7 +61,15 @@ export function VideoPlayer({ title, video: { source, seconds }, still }: VideoP
         )}
       </video>
       <p className="video-note">
-        <a href={context.links.media(source.file)}>{context.t(mediaMessages.downloadVideo)}</a>
+        <a href={context.links.media(source.file)}>
+          <Unbroken
+            text={
+              source.size === undefined
+                ? context.t(mediaMessages.downloadVideo)
+                : context.t(mediaMessages.downloadVideoOfSize, { size: context.fileSize(source.size) })
+            }
+          />
+        </a>
       </p>
     </>
   );

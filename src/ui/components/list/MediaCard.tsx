@@ -2,7 +2,7 @@ import BookOpen from 'lucide-react/icons/book-open';
 import ChartPie from 'lucide-react/icons/chart-pie';
 import Images from 'lucide-react/icons/images';
 import Play from 'lucide-react/icons/play';
-import type { ContentSummary } from '#domain/content/content.ts';
+import type { ContentSummary, VideoSource } from '#domain/content/content.ts';
 import { mediaMessages } from '../../messages/media.ts';
 import { useRenderContext, type RenderContext } from '../../RenderContext.tsx';
 import { duration } from '../item/duration.ts';
@@ -46,6 +46,7 @@ export function MediaCard({ item, level, sizes, full = false, amongItsKind = ful
               {badge.text}
             </span>
           )}
+          {amongItsKind && item.detail.kind === 'video' && <VideoSize source={item.detail.source} />}
           {!saysMonths && <time dateTime={item.publishedAt}>{context.shortDate(item.publishedAt)}</time>}
           {item.detail.kind === 'magazine' && (
             <span>{context.t(mediaMessages.pages, { count: item.detail.pages })}</span>
@@ -66,6 +67,14 @@ export function MediaCard({ item, level, sizes, full = false, amongItsKind = ful
       )}
     </article>
   );
+}
+
+/** How much is loaded from this website, or on which other one the video is. */
+function VideoSize({ source }: { readonly source: VideoSource }) {
+  const context = useRenderContext();
+  if (source.at === 'elsewhere')
+    return <span>{context.t(mediaMessages.onSite, { host: new URL(source.address).host })}</span>;
+  return source.size === undefined ? null : <span>{context.fileSize(source.size)}</span>;
 }
 
 /** How much there is of it, and what it is unless all of the list are. */
