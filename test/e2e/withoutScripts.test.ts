@@ -139,6 +139,18 @@ for (const deployment of DEPLOYMENTS)
       });
     });
 
+    it('the name of a region opens its crops', async () => {
+      await open(deployment, '/en/wuse-area', {}, async (tab) => {
+        const crops = tab.locator('#region-central');
+        expect(await crops.isVisible(), 'folded').to.equal(false);
+        await tab.locator('.area-table a[href="#region-central"]').click();
+        expect(await crops.isVisible(), 'unfolded').to.equal(true);
+        expect(await tab.locator('.region-fold[open] h3').boundingBox(), 'the name of the region is in sight')
+          .to.have.property('y')
+          .within(0, 900);
+      });
+    });
+
     it('a video can be downloaded, and a link names the site of one that is elsewhere', async () => {
       await open(deployment, '/en/videos/how-a-sluice-gate-opens', {}, async (tab) => {
         const href = await tab.getByRole('link', { name: 'Download the video' }).getAttribute('href');

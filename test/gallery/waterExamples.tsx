@@ -13,6 +13,7 @@ import { YearChart } from '#ui/charts/YearChart.tsx';
 import { LevelBar } from '#ui/charts/LevelBar.tsx';
 import { LevelMark } from '#ui/charts/LevelMark.tsx';
 import { AreaChange } from '#ui/components/water/AreaChange.tsx';
+import { AreaHeadline } from '#ui/components/water/AreaHeadline.tsx';
 import { AreaMatrix } from '#ui/components/water/AreaMatrix.tsx';
 import { AreaTable } from '#ui/components/water/AreaTable.tsx';
 import { AttentionList } from '#ui/components/water/AttentionList.tsx';
@@ -44,7 +45,7 @@ import { ShareCell } from '#ui/components/water/ShareCell.tsx';
 import { StorageHeadline } from '#ui/components/water/StorageHeadline.tsx';
 import { TotalFact } from '#ui/components/water/TotalFact.tsx';
 import { RegionFolds } from '#ui/components/water/RegionFolds.tsx';
-import { SeasonYears } from '#ui/components/water/SeasonYears.tsx';
+import { SeasonTable } from '#ui/components/water/SeasonTable.tsx';
 import { UseSummary } from '#ui/components/water/UseSummary.tsx';
 import { WaterDay } from '#ui/components/water/WaterDay.tsx';
 import { WaterFooter } from '#ui/components/water/WaterFooter.tsx';
@@ -195,40 +196,31 @@ export function waterExamples({ context, text, longName, longTitle, summaryOf }:
       ],
     },
     {
-      component: 'SeasonYears',
+      component: 'SeasonTable',
       states: [
         {
           name: usual,
           shows: (
-            <SeasonYears
+            <SeasonTable
               seasons={[
                 { season: { year: 2568, season: 'dry' }, areas },
+                { season: { year: 2568, season: 'wet' }, areas },
                 { season: { year: 2567, season: 'dry' }, areas: areasBefore },
               ]}
+              current={{ year: 2568, season: 'dry' }}
               crop={undefined}
-              other={undefined}
-            />
-          ),
-        },
-        {
-          name: text('พืชเดียว', 'One crop'),
-          shows: (
-            <SeasonYears
-              seasons={[{ season: { year: 2568, season: 'dry' }, areas }]}
-              crop="rice"
-              other={{ year: 2568, season: 'wet' }}
             />
           ),
         },
       ],
     },
     {
-      component: 'UseSummary',
+      component: 'AreaHeadline',
       states: [
         {
           name: usual,
           shows: (
-            <UseSummary
+            <AreaHeadline
               before={{ season: { year: 2568, season: 'wet' }, areas }}
               areas={areas}
               comparison={comparison}
@@ -237,8 +229,22 @@ export function waterExamples({ context, text, longName, longTitle, summaryOf }:
         },
         {
           name: text('พืชเดียว', 'One crop'),
-          shows: <UseSummary before={undefined} areas={areas} comparison={undefined} crop="rice" />,
+          shows: (
+            <AreaHeadline
+              before={undefined}
+              areas={areas}
+              comparison={undefined}
+              crop={{ name: 'rice', ofAll: 2_000_000 }}
+            />
+          ),
         },
+      ],
+    },
+    {
+      component: 'UseSummary',
+      states: [
+        { name: usual, shows: <UseSummary areas={areas} /> },
+        { name: text('พืชเดียว', 'One crop'), shows: <UseSummary areas={areas} crop="rice" /> },
       ],
     },
     {

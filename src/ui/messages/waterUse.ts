@@ -1,6 +1,21 @@
 import { defineMessages } from '@formatjs/intl';
 
 export const waterUseMessages = defineMessages({
+  areaOfAll: {
+    id: 'waterUse.areaOfAll',
+    defaultMessage: 'Irrigated area of all crops and regions, up to {date}',
+    description: 'Label above the area of a season',
+  },
+  areaOfCrop: {
+    id: 'waterUse.areaOfCrop',
+    defaultMessage: '{crop}: irrigated area of all regions, up to {date}',
+    description: 'The same for one crop; {crop} is "Rice"',
+  },
+  shareOfAll: {
+    id: 'waterUse.shareOfAll',
+    defaultMessage: '{share} of the {area} rai that were reported for all crops in this season',
+    description: 'Below the area of one crop and a bar of its share',
+  },
   summary: {
     id: 'waterUse.summary',
     defaultMessage:
@@ -29,16 +44,6 @@ export const waterUseMessages = defineMessages({
     defaultMessage: '{reported} of {all} figures were reported.',
     description: 'Below the first sentences: of how many regions and crops their sums are',
   },
-  changeCompares: {
-    id: 'waterUse.changeCompares',
-    defaultMessage: 'The change compares the {reported} of {all} figures that were reported in both years.',
-    description: 'After that sentence',
-  },
-  otherSeason: {
-    id: 'waterUse.otherSeason',
-    defaultMessage: '{crop} in the {season}',
-    description: 'Link to the page of the same crop in the other season; {season} is "dry season 2025/26"',
-  },
   crops: { id: 'waterUse.crops', defaultMessage: 'Crop', description: 'Name of the links to the pages of crops' },
   otherCrops: {
     id: 'waterUse.otherCrops',
@@ -55,18 +60,34 @@ export const waterUseMessages = defineMessages({
     defaultMessage: 'The darker a cell, the larger its area, in rai:',
     description: 'Before the steps of shading of a table',
   },
-  incomplete: {
-    id: 'waterUse.incomplete',
-    defaultMessage: '* Only the areas that were reported.',
-    description: 'Below a table: what the star at a sum means',
-  },
   incompleteYears: {
     id: 'waterUse.incompleteYears',
     defaultMessage: '* Only the areas that were reported; a change compares only those reported in both years.',
-    description: 'Below a table with changes: what the star at a sum and at a change means',
+    description: 'Below the first tables: what the star at a sum and at a change means',
   },
   stepUnder: { id: 'waterUse.stepUnder', defaultMessage: 'under {to}', description: 'Step of shading: areas in rai' },
   stepFrom: { id: 'waterUse.stepFrom', defaultMessage: 'from {from}', description: 'Step of shading: areas in rai' },
+  eachSeason: { id: 'waterUse.eachSeason', defaultMessage: 'Season by season', description: 'Heading of a table' },
+  wet: {
+    id: 'waterUse.wet',
+    defaultMessage: 'Wet {year}',
+    description: 'A season as the label of a row; {year} is 2026',
+  },
+  dry: {
+    id: 'waterUse.dry',
+    defaultMessage: 'Dry {year}',
+    description: 'A season as the label of a row; {year} is 2025/26',
+  },
+  sameSeason: {
+    id: 'waterUse.sameSeason',
+    defaultMessage: 'The change is since the same season a year before.',
+    description: 'Below a table of seasons',
+  },
+  reservoirsOf: {
+    id: 'waterUse.reservoirsOf',
+    defaultMessage: 'Water in the large reservoirs: {region}',
+    description: 'Link below the crops of a region to its reservoirs',
+  },
   oneYear: {
     id: 'waterUse.oneYear',
     defaultMessage: '{year} (rai)',
@@ -106,11 +127,9 @@ export const waterUseMessages = defineMessages({
     defaultMessage: 'Thick bar: {year}. Thin bar: {before}.',
     description: 'Above tables with two bars in each row',
   },
-  wetYears: { id: 'waterUse.wetYears', defaultMessage: 'Wet seasons year by year', description: 'Heading of a table' },
-  dryYears: { id: 'waterUse.dryYears', defaultMessage: 'Dry seasons year by year', description: 'Heading of a table' },
   eachRegion: {
     id: 'waterUse.eachRegion',
-    defaultMessage: 'Each region, both years',
+    defaultMessage: 'Crops of each region',
     description: 'Heading of folded tables of crops',
   },
   noteRai: {

@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
 import { totalArea } from '#domain/water/areas.ts';
-import { CROPS, type Crop } from '#domain/water/codes.ts';
+import { CROPS, type Crop, type WaterRegion } from '#domain/water/codes.ts';
 import { compareAreas, type AreaComparison } from '#domain/water/compareAreas.ts';
 import type { WaterUse } from '#domain/water/water.ts';
+import { AreaHeadline } from '../components/water/AreaHeadline.tsx';
 import { AreaMatrix } from '../components/water/AreaMatrix.tsx';
-import { AreaTable, type Years } from '../components/water/AreaTable.tsx';
+import { AreaTable, isIncomplete, type Years } from '../components/water/AreaTable.tsx';
 import { cropRows, fullBarOf, regionRows, sumsOf } from '../components/water/areaRows.ts';
-import { BigFigure } from '../components/water/BigFigure.tsx';
 import { Breadcrumbs } from '../components/site/Breadcrumbs.tsx';
 import { Fold } from '../components/site/Fold.tsx';
 import { PageFeedback } from '../components/form/PageFeedback.tsx';
 import { Phrases } from '../components/text/Phrases.tsx';
 import { PlainChoice } from '../components/form/PlainChoice.tsx';
-import { RegionFolds } from '../components/water/RegionFolds.tsx';
+import { regionId, RegionFolds } from '../components/water/RegionFolds.tsx';
 import { Reported } from '../components/water/Reported.tsx';
 import { SampleNote } from '../components/text/SampleNote.tsx';
-import { SeasonYears } from '../components/water/SeasonYears.tsx';
+import { SeasonTable } from '../components/water/SeasonTable.tsx';
+import { Unbroken } from '../components/text/Unbroken.tsx';
 import { UseSummary } from '../components/water/UseSummary.tsx';
-import { WaterDay } from '../components/water/WaterDay.tsx';
 import { WaterFooter } from '../components/water/WaterFooter.tsx';
 import { WaterSource } from '../components/water/WaterSource.tsx';
 import { titles } from '../messages/titles.ts';
@@ -36,7 +36,7 @@ const NOTES = [
 ];
 
 /** The irrigated areas of one season beside those of the year before: of all crops, or of one. */
-export function WaterUsePage({ season, seasons, areas: ofAllCrops, earlier = [], crop }: WaterUsePageProps) {
+export function WaterUsePage({ season, seasons, areas: ofAllCrops, others = [], crop }: WaterUsePageProps) {
   const context = useRenderContext();
   const ofAll = context.t(titles.waterUse);
   const title =
@@ -59,14 +59,10 @@ export function WaterUsePage({ season, seasons, areas: ofAllCrops, earlier = [],
     context.to('waterUse', {}, { season: isNewest ? undefined : seasonCode(season), crop: to });
   const ofCrop = (all: readonly WaterUse[]) => (crop === undefined ? all : all.filter((one) => one.crop === crop));
   const areas = ofCrop(ofAllCrops);
-  const years = earlier.map((one) => ({ ...one, areas: ofCrop(one.areas) }));
-  const before = years.find((one) => one.season.year === season.year - 1);
+  const all = newestFirst([{ season, areas }, ...others.map((one) => ({ ...one, areas: ofCrop(one.areas) }))]);
+  const before = all.find((one) => one.season.season === season.season && one.season.year === season.year - 1);
   const comparison = before && compareAreas(areas, before.areas);
-  const { sum } = totalArea(areas);
   const figures = { areas, before, crop };
-  const seasonYears = (
-    <SeasonYears seasons={[{ season, areas }, ...years]} crop={crop} other={otherSeason(season, seasons)} />
-  );
   return (
     <div className="container list-page water-use-page">
       <Breadcrumbs trail={crop === undefined ? [] : [{ label: ofAll, href: hrefOf(undefined) }]} current={title} />
@@ -74,63 +70,70 @@ export function WaterUsePage({ season, seasons, areas: ofAllCrops, earlier = [],
         <Phrases text={title} /> <span className="water-use-season">{seasonLabel(context, season)}</span>
       </h1>
       <div className="water-use-lead">
-        <div className="page-top">
-          <BigFigure figure={sum === null ? null : context.figure(sum)} unit={waterMessages.rai} />
-          <UseSummary {...figures} comparison={comparison} />
-          <Origin areas={areas} comparison={comparison} />
-        </div>
-        {crop === undefined && years.length > 0 && seasonYears}
+        <AreaHeadline
+          areas={areas}
+          before={before}
+          comparison={comparison}
+          crop={crop && { name: crop, ofAll: totalArea(ofAllCrops).sum }}
+        />
+        <UseSummary areas={areas} crop={crop} />
+        {areas.some(({ invented }) => invented) && <SampleNote text={waterMessages.inventedAreas} />}
+        <PlainChoice
+          path={context.to('waterUse')}
+          name="season"
+          {...(crop && { otherParameters: { crop } })}
+          sentence={waterMessages.useSentence}
+          label={waterMessages.season}
+          value={seasonCode(season)}
+          choices={seasons.map((each) => ({ value: seasonCode(each), label: seasonLabel(context, each) }))}
+        />
+        {crop && <CropLinks current={crop} hrefOf={hrefOf} />}
       </div>
-      {areas.some(({ invented }) => invented) && <SampleNote text={waterMessages.inventedAreas} />}
-      <PlainChoice
-        path={context.to('waterUse')}
-        name="season"
-        {...(crop && { otherParameters: { crop } })}
-        sentence={waterMessages.useSentence}
-        label={waterMessages.season}
-        value={seasonCode(season)}
-        choices={seasons.map((each) => ({ value: seasonCode(each), label: seasonLabel(context, each) }))}
+      <Tables
+        {...figures}
+        season={season}
+        hrefOf={hrefOf}
+        origin={<Origin areas={areas} isStarred={all.some(lacksAreas) || lacksComparisons(comparison)} />}
+        seasons={all.length > 1 && <SeasonTable seasons={all} current={season} crop={crop} />}
       />
-      {crop && <CropLinks current={crop} hrefOf={hrefOf} />}
-      <Tables {...figures} season={season} hrefOf={hrefOf} seasonYears={seasonYears}>
-        <WaterFooter notes={NOTES} file={{ type: 'waterUse', season }} />
-      </Tables>
+      <WaterFooter notes={NOTES} file={{ type: 'waterUse', season }} />
       <PageFeedback about={context.to('waterUse')} />
     </div>
   );
 }
 
-/** The dry season beside a wet one, or the other way round: of the same year if there is one, else the newest. */
-function otherSeason(shown: SeasonOfYear, seasons: readonly SeasonOfYear[]): SeasonOfYear | undefined {
-  const others = seasons.filter(({ season }) => season !== shown.season);
-  return others.find(({ year }) => year === shown.year) ?? others[0];
+function newestFirst(seasons: readonly SeasonAreas[]): readonly SeasonAreas[] {
+  // In a year, the wet season comes before the dry one, which begins when it ends.
+  const rank = ({ season: { year, season } }: SeasonAreas) => year * 2 + (season === 'dry' ? 1 : 0);
+  return seasons.toSorted((one, other) => rank(other) - rank(one));
+}
+
+function lacksAreas({ areas }: SeasonAreas): boolean {
+  return isIncomplete(totalArea(areas));
+}
+
+function lacksComparisons(comparison: AreaComparison | undefined): boolean {
+  return comparison !== undefined && comparison.compared < comparison.all;
 }
 
 interface OriginProps {
   readonly areas: readonly WaterUse[];
-  /** With the year before, as the first sentences name it. */
-  readonly comparison: AreaComparison | undefined;
+  /** Whether any sum or change of the page has a star. */
+  readonly isStarred: boolean;
 }
 
-/** How much was reported and compared, of which day, and by whom. */
-function Origin({ areas, comparison }: OriginProps) {
-  const date = areas
-    .map((area) => area.date)
-    .toSorted()
-    .at(-1);
+/** By whom the figures were reported, how many of them, and what a star means, once for all tables. */
+function Origin({ areas, isStarred }: OriginProps) {
+  const context = useRenderContext();
   return (
     <div className="water-use-origin">
-      {date && <WaterDay date={date} />}
+      {isStarred && (
+        <p>
+          <Unbroken text={context.t(waterUseMessages.incompleteYears)} />{' '}
+          <Reported of={totalArea(areas)} message={waterUseMessages.figuresReported} />
+        </p>
+      )}
       <WaterSource figures={areas} />
-      <p>
-        <Reported of={totalArea(areas)} message={waterUseMessages.figuresReported} />{' '}
-        {comparison && (
-          <Reported
-            of={{ reported: comparison.compared, all: comparison.all }}
-            message={waterUseMessages.changeCompares}
-          />
-        )}
-      </p>
     </div>
   );
 }
@@ -165,72 +168,81 @@ interface TablesProps {
   readonly areas: readonly WaterUse[];
   readonly before: SeasonAreas | undefined;
   readonly crop: Crop | undefined;
-  /** For a page of one crop, beside its regions. */
-  readonly seasonYears: ReactNode;
-  readonly hrefOf: (crop: Crop) => string;
-  /** The end of the page. */
-  readonly children: ReactNode;
+  readonly hrefOf: (crop: Crop | undefined) => string;
+  /** Below the first table. */
+  readonly origin: ReactNode;
+  /** Beside it. */
+  readonly seasons: ReactNode;
 }
 
-function Tables({ season, areas, before, crop, seasonYears, hrefOf, children }: TablesProps) {
+/** Of all crops: by crop, by region and each crop in each region. Of one crop: by region. */
+function Tables({ season, areas, before, crop, hrefOf, origin, seasons }: TablesProps) {
   const context = useRenderContext();
   const years = before && { now: seasonYear(context, season), before: seasonYear(context, before.season) };
   const sums = sumsOf(areas, before?.areas);
-  const regions = regionRows(context, areas, before?.areas);
+  const regionHref = (region: WaterRegion) => `${crop ? hrefOf(undefined) : ''}#${regionId(region)}`;
+  const regions = regionRows(context, areas, before?.areas, regionHref);
   const crops = cropRows(context, areas, before?.areas, hrefOf);
   const common = { years, hasChange: years !== undefined };
+  const byRegion = (
+    <section aria-labelledby="regions-title">
+      <h2 id="regions-title">{context.t(waterMessages.byRegion)}</h2>
+      <AreaTable
+        {...common}
+        name={context.t(waterMessages.byRegion)}
+        of={waterMessages.region}
+        rows={regions}
+        fullBar={fullBarOf(regions)}
+        total={{ ...sums, label: context.t(waterMessages.allRegions) }}
+      />
+    </section>
+  );
+  const byCrop = (
+    <section aria-labelledby="crops-title">
+      <h2 id="crops-title">{context.t(waterMessages.byCrop)}</h2>
+      <AreaTable
+        {...common}
+        name={context.t(waterMessages.byCrop)}
+        of={waterMessages.crop}
+        rows={crops}
+        fullBar={fullBarOf(crops)}
+        total={{ ...sums, label: context.t(waterMessages.allCrops) }}
+      />
+    </section>
+  );
   return (
     <>
       {years && (
         <p className="area-scale">{context.t(waterUseMessages.bars, { year: years.now, before: years.before })}</p>
       )}
       <div className="water-use-top">
-        <section aria-labelledby="regions-title">
-          <h2 id="regions-title">{context.t(waterMessages.byRegion)}</h2>
-          <AreaTable
-            {...common}
-            name={context.t(waterMessages.byRegion)}
-            of={waterMessages.region}
-            rows={regions}
-            fullBar={fullBarOf(regions)}
-            total={{ ...sums, label: context.t(waterMessages.allRegions) }}
-          />
-        </section>
-        {crop === undefined && (
-          <section className="water-use-crops" aria-labelledby="crops-title">
-            <h2 id="crops-title">{context.t(waterMessages.byCrop)}</h2>
-            <AreaTable
-              {...common}
-              name={context.t(waterMessages.byCrop)}
-              of={waterMessages.crop}
-              rows={crops}
-              fullBar={fullBarOf(crops)}
-              total={{ ...sums, label: context.t(waterMessages.allCrops) }}
-            />
-          </section>
-        )}
-        {crop && seasonYears}
+        <div>
+          {crop === undefined ? byCrop : byRegion}
+          {origin}
+        </div>
+        <div className="water-use-side">
+          {crop === undefined && byRegion}
+          {seasons}
+        </div>
       </div>
       {crop === undefined && (
         <Fold className="water-use-section" head={<h2>{context.t(waterUseMessages.matrixTitle)}</h2>} onPhonesOnly>
           <AreaMatrix areas={areas} hrefOf={hrefOf} />
         </Fold>
       )}
-      {crop === undefined && before && <BothYears areas={areas} before={before.areas} years={years} />}
-      {children}
+      {crop === undefined && <EachRegion areas={areas} before={before?.areas} years={years} />}
     </>
   );
 }
 
-interface BothYearsProps {
+interface EachRegionProps {
   readonly areas: readonly WaterUse[];
-  readonly before: readonly WaterUse[];
+  readonly before: readonly WaterUse[] | undefined;
   readonly years: Years | undefined;
 }
 
-function BothYears({ areas, before, years }: BothYearsProps) {
+function EachRegion({ areas, before, years }: EachRegionProps) {
   const context = useRenderContext();
-  if (years === undefined) return null;
   return (
     <section className="water-use-section water-use-both" aria-labelledby="each-region-title">
       <h2 id="each-region-title">{context.t(waterUseMessages.eachRegion)}</h2>

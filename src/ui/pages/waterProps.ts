@@ -44,8 +44,8 @@ export interface WaterUsePageProps {
   /** Newest first. */
   readonly seasons: readonly SeasonOfYear[];
   readonly areas: readonly WaterUse[];
-  /** The same season of earlier years, newest first. */
-  readonly earlier?: readonly SeasonAreas[];
+  /** Other seasons, in any order: the one of the year before, and those that are listed beside it. */
+  readonly others?: readonly SeasonAreas[];
   /** The crop that the page is about; all when absent. */
   readonly crop?: Crop;
 }

@@ -8,12 +8,12 @@ import { parseSeasonCode, seasonCode, type SeasonAreas } from '#ui/season.ts';
 import type { PageHandler } from '../PageResult.ts';
 import { notFoundView } from './notFound.ts';
 
-/** How many earlier years are read: those that are shown, and one that the oldest of them is compared with. */
-const MAX_EARLIER = 5;
+/** How many seasons are read: those of three years, and those of the year before, which they are compared with. */
+const MAX_SEASONS = 8;
 
 /**
- * The irrigated areas of one season (spec §2) beside the same season of earlier years: `?season=2569-wet&crop=rice`; by
- * default, the newest season and all crops.
+ * The irrigated areas of one season (spec §2) beside other seasons: `?season=2569-wet&crop=rice`; by default, the newest
+ * season and all crops.
  */
 export const waterUse: PageHandler = async (request) => {
   const { ports, site, context, query, signal } = request;
@@ -34,23 +34,23 @@ export const waterUse: PageHandler = async (request) => {
         : context.t(waterUseMessages.titleOfCrop, { crop: context.t(cropLabels[crop]).toLowerCase() }),
     description: context.t(waterMessages.useIntro),
     canonicalQuery: { season: isNewest ? undefined : code, crop },
-    props: { ...found, earlier: await findEarlier(ports.water, site.id, found, signal), ...(crop && { crop }) },
+    props: { ...found, others: await findOthers(ports.water, site.id, found, signal), ...(crop && { crop }) },
   };
 };
 
-/** The same season of earlier years, newest first. */
-async function findEarlier(
+/** The newest seasons, or, for one that is older, the season itself and those before it; without that season. */
+async function findOthers(
   water: Water,
   site: SiteId,
   { season: shown, seasons }: WaterUseOfSeason,
   signal: AbortSignal,
 ): Promise<readonly SeasonAreas[]> {
   if (shown === undefined) return [];
-  const earlier = seasons.filter(({ year, season }) => season === shown.season && year < shown.year);
+  const place = seasons.findIndex((season) => seasonCode(season) === seasonCode(shown));
+  // Two of those that are read are only compared with.
+  const start = place < MAX_SEASONS - 2 ? 0 : place;
+  const others = seasons.slice(start, start + MAX_SEASONS).filter((season) => seasonCode(season) !== seasonCode(shown));
   return Promise.all(
-    earlier.slice(0, MAX_EARLIER).map(async (season) => ({
-      season,
-      areas: (await water.waterUse({ site, season }, signal)).areas,
-    })),
+    others.map(async (season) => ({ season, areas: (await water.waterUse({ site, season }, signal)).areas })),
   );
 }

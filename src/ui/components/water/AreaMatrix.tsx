@@ -10,7 +10,7 @@ import { Figure } from './Figure.tsx';
 import { FigureTable } from './FigureTable.tsx';
 import { Incomplete } from './Incomplete.tsx';
 import { isIncomplete, largestOf } from './AreaTable.tsx';
-import { Phrases } from '../text/Phrases.tsx';
+import { unbroken } from '../text/lineBreaks.ts';
 import { Unbroken } from '../text/Unbroken.tsx';
 
 interface AreaMatrixProps {
@@ -19,6 +19,9 @@ interface AreaMatrixProps {
   /** The page of a crop. */
   readonly hrefOf: (crop: Crop) => string;
 }
+
+/** What stays on one line of the names of regions, which are wider than their columns. */
+const NAME_PARTS = ['ตะวันออก', 'ตะวันตก', 'เฉียงเหนือ'];
 
 /** Crops downwards and regions across: the area as a figure, shaded by its size. */
 export function AreaMatrix({ areas, hrefOf }: AreaMatrixProps) {
@@ -43,7 +46,7 @@ export function AreaMatrix({ areas, hrefOf }: AreaMatrixProps) {
             <th scope="col">{context.t(waterMessages.crop)}</th>
             {regions.map(({ region }) => (
               <th key={region} scope="col" className="number">
-                <Phrases text={context.t(regionLabels[region])} />
+                {unbroken(context.t(regionLabels[region]), NAME_PARTS)}
               </th>
             ))}
             <th scope="col" className="number">
@@ -72,7 +75,6 @@ export function AreaMatrix({ areas, hrefOf }: AreaMatrixProps) {
           </tr>
         </tfoot>
       </FigureTable>
-      {isIncomplete(totalArea(areas)) && <p className="figure-note">{context.t(waterUseMessages.incomplete)}</p>}
     </div>
   );
 }

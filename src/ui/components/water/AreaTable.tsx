@@ -87,11 +87,6 @@ export function AreaTable({ name, of, rows, fullBar, years, hasChange, total }: 
           </tfoot>
         )}
       </FigureTable>
-      {[...rows, ...(total ? [total] : [])].some(isMarked) && (
-        <p className="figure-note">
-          <Unbroken text={context.t(hasChange ? waterUseMessages.incompleteYears : waterUseMessages.incomplete)} />
-        </p>
-      )}
     </div>
   );
 }
@@ -99,12 +94,6 @@ export function AreaTable({ name, of, rows, fullBar, years, hasChange, total }: 
 /** Whether a sum lacks areas. */
 export function isIncomplete({ sum, reported, all }: Tally): boolean {
   return sum !== null && reported < all;
-}
-
-function isMarked({ area, before, comparison }: AreaSums): boolean {
-  return (
-    [area, before ?? NOT_REPORTED].some(isIncomplete) || (comparison ? comparison.compared < comparison.all : false)
-  );
 }
 
 /** The largest of the areas that are compared: its bar is full. */

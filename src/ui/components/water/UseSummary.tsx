@@ -1,59 +1,39 @@
 import { areaByCrop, areaByRegion, totalArea } from '#domain/water/areas.ts';
-import type { AreaComparison } from '#domain/water/compareAreas.ts';
 import type { Crop } from '#domain/water/codes.ts';
 import { percentOf } from '#domain/water/tally.ts';
 import type { WaterUse } from '#domain/water/water.ts';
 import { cropLabels, regionLabels } from '../../messages/water.ts';
 import { waterUseMessages } from '../../messages/waterUse.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
-import type { SeasonAreas } from '../../season.ts';
 import { Unbroken } from '../text/Unbroken.tsx';
-import { changeOf } from './AreaChange.tsx';
-import { seasonLabel } from './seasonLabel.ts';
 
 interface UseSummaryProps {
   /** Of one season; those of one crop, where the page is about it. */
   readonly areas: readonly WaterUse[];
-  readonly before: SeasonAreas | undefined;
-  readonly comparison: AreaComparison | undefined;
   readonly crop?: Crop | undefined;
 }
 
-/** How the area of a season compares with that of the year before, and where it lies. Nothing where it is nothing. */
-export function UseSummary({ areas, before, comparison, crop }: UseSummaryProps) {
+/** Where the area of a season lies, as a sentence. Nothing where it is nothing. */
+export function UseSummary({ areas, crop }: UseSummaryProps) {
   const context = useRenderContext();
   const { sum } = totalArea(areas);
   if (sum === null || sum === 0) return null;
   const share = (part: number) => context.percent(percentOf(part, sum));
   const topCrop = largest(areaByCrop(areas));
   const topRegion = largest(areaByRegion(areas));
-  const earlier = before && totalArea(before.areas).sum;
   return (
-    <>
-      {before && typeof earlier === 'number' && (
-        <p className="use-change">
-          <Unbroken
-            text={context.t(waterUseMessages.sinceBefore, {
-              ...changeOf(context, comparison),
-              before: seasonLabel(context, before.season),
-              area: context.figure(earlier),
-            })}
-          />
-        </p>
-      )}
-      <p className="use-summary">
-        <Unbroken
-          text={context.t(crop === undefined ? waterUseMessages.summary : waterUseMessages.cropSummary, {
-            crop: context.t(cropLabels[topCrop.crop]).toLowerCase(),
-            cropArea: context.figure(topCrop.sum ?? 0),
-            cropShare: share(topCrop.sum ?? 0),
-            region: context.t(regionLabels[topRegion.region]),
-            regionArea: context.figure(topRegion.sum ?? 0),
-            regionShare: share(topRegion.sum ?? 0),
-          })}
-        />
-      </p>
-    </>
+    <p className="use-summary">
+      <Unbroken
+        text={context.t(crop === undefined ? waterUseMessages.summary : waterUseMessages.cropSummary, {
+          crop: context.t(cropLabels[topCrop.crop]).toLowerCase(),
+          cropArea: context.figure(topCrop.sum ?? 0),
+          cropShare: share(topCrop.sum ?? 0),
+          region: context.t(regionLabels[topRegion.region]),
+          regionArea: context.figure(topRegion.sum ?? 0),
+          regionShare: share(topRegion.sum ?? 0),
+        })}
+      />
+    </p>
   );
 }
 

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { areaByCrop, areaByRegion, totalArea } from '#domain/water/areas.ts';
-import type { Crop } from '#domain/water/codes.ts';
+import type { Crop, WaterRegion } from '#domain/water/codes.ts';
 import { compareAreas } from '#domain/water/compareAreas.ts';
 import type { WaterUse } from '#domain/water/water.ts';
 import { cropLabels, regionLabels } from '../../messages/water.ts';
@@ -13,11 +13,16 @@ export function sumsOf(areas: readonly WaterUse[], before: readonly WaterUse[] |
   return { area: totalArea(areas), before: totalArea(before), comparison: compareAreas(areas, before) };
 }
 
-/** Rows of an `AreaTable`: every region that has figures. */
+/**
+ * Rows of an `AreaTable`: every region that has figures.
+ *
+ * @param hrefOf where the name of a region leads
+ */
 export function regionRows(
   context: RenderContext,
   areas: readonly WaterUse[],
   before: readonly WaterUse[] | undefined,
+  hrefOf: (region: WaterRegion) => string,
 ) {
   return areaByRegion(areas)
     .filter(({ all }) => all > 0)
@@ -25,7 +30,7 @@ export function regionRows(
       const isHere = (one: WaterUse) => one.region === region;
       return {
         key: region,
-        label: context.t(regionLabels[region]),
+        label: createElement('a', { href: hrefOf(region) }, context.t(regionLabels[region])),
         ...sumsOf(areas.filter(isHere), before?.filter(isHere)),
       };
     });
