@@ -10,6 +10,7 @@ import { EventTabs } from '../components/list/EventTabs.tsx';
 import { Breadcrumbs } from '../components/site/Breadcrumbs.tsx';
 import { Icon } from '../components/text/Icon.tsx';
 import { PageIntro } from '../components/text/PageIntro.tsx';
+import { Unbroken } from '../components/text/Unbroken.tsx';
 import { useInteractivePage } from '../InteractivePage.tsx';
 import { calendarMessages } from '../messages/calendar.ts';
 import { listLabels } from '../messages/lists.ts';
@@ -49,7 +50,9 @@ export function CalendarPage({ filter, categories, feed, ...calendar }: Calendar
       <CalendarViews {...calendar} hrefOf={hrefOf} jump={<DateJump {...{ filter, view: place.view, date }} />} />
       <section className="calendar-subscribe">
         <h2 className="calendar-subscribe-title">{context.t(calendarMessages.subscribe)}</h2>
-        <p>{context.t(calendarMessages.subscribeHint)}</p>
+        <p>
+          <Unbroken text={context.t(calendarMessages.subscribeHint)} />
+        </p>
         <p className="calendar-subscribe-links">
           <a className="button-link" href={feed.replace(/^https?:/, 'webcal:')}>
             <Icon icon={CalendarPlus} />
