@@ -36,7 +36,7 @@ describe('A table in the text of an author', () => {
   });
 
   it('may be wider than the text when the longest cells of three columns or more need it', () => {
-    const long = 'a sentence of forty letters, more or less';
+    const long = 'a sentence of some fifty letters, or very nearly so';
     const tables = [
       tableOf(['a', 'b', 'c'], [long, long, long]),
       tableOf(['a', 'b', 'c'], [long, long, '4']),

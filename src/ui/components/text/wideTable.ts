@@ -1,8 +1,8 @@
 import { rowsOf, textsOf } from './tableCells.ts';
 
 const FEWEST_COLUMNS = 3;
-/** Characters, of the longest cells of all columns together; with more, the cells have many lines in a column of text. */
-const LONGEST_ROW = 88;
+/** Characters, of the longest cells of all columns together; with more, cells have many lines in a column of text. */
+const LONGEST_ROW = 140;
 /** They stand above or below a letter. */
 const MARKS = /\p{Mn}/gu;
 
