@@ -22,7 +22,7 @@ export const VIEW_STYLESHEETS: Readonly<
   infographic: [TABLES],
   magazine: [TABLES],
   faq: [TABLES],
-  faqAnswer: [TABLES],
+  faqAnswer: ['src/ui/styles/answer.css', TABLES],
   event: [TABLES],
   page: [TABLES],
   pageDetail: [TABLES],

@@ -492,7 +492,7 @@ export const PAGE_STATES: readonly PageState[] = [
   { name: 'disclosure', path: '/oit', shows: '.oit-table' },
   { name: 'disclosure after an unknown code', path: '/oit?code=O99', shows: '.oit-jump .form-error' },
   { name: 'disclosure of a year before', path: '/oit/2568', shows: '.oit-table' },
-  { name: 'code of disclosure', path: '/oit/2569/O10', shows: '.oit-links a' },
+  { name: 'code of disclosure', path: '/oit/2569/O10', shows: '.link-rows a' },
   { name: 'code of disclosure that is missing', path: '/oit/2569/O8', shows: '.oit-status[data-missing]' },
   { name: 'policy', path: '/policies/privacy', shows: '.prose' },
   { name: 'contact page', path: '/contact', shows: '.contact-number' },

@@ -8,7 +8,7 @@ import { EventLeaf } from '#ui/components/item/EventLeaf.tsx';
 import { EventTime } from '#ui/components/item/EventTime.tsx';
 import { Headlines } from '#ui/components/list/Headlines.tsx';
 import { MediaCard } from '#ui/components/list/MediaCard.tsx';
-import { OitLinks } from '#ui/components/item/OitLinks.tsx';
+import { LinkRows } from '#ui/components/item/LinkRows.tsx';
 import { CallButton } from '#ui/components/office/CallButton.tsx';
 import { NeighbouringOffices } from '#ui/components/office/NeighbouringOffices.tsx';
 import { OfficeMap } from '#ui/components/office/OfficeMap.tsx';
@@ -208,7 +208,23 @@ export function rowExamples(samples: Samples): readonly Example[] {
         },
       ],
     },
-    { component: 'OitLinks', states: [{ name: usual, shows: <OitLinks links={links} /> }] },
+    {
+      component: 'LinkRows',
+      states: [
+        {
+          name: usual,
+          shows: (
+            <LinkRows
+              links={[
+                { label: title, href: '/th/documents/form', item: summaryOf({ kind: 'document' }) },
+                { label: longTitle, href: 'https://www.example.org/report' },
+                { label: title, href: '/th/documents' },
+              ]}
+            />
+          ),
+        },
+      ],
+    },
     {
       component: 'CallButton',
       states: [

@@ -580,12 +580,22 @@ describe('Public disclosure', () => {
     expect(published).to.include('<a href="https://www.example.org/report" rel="external noreferrer">Source 2</a>');
     expect(published).not.to.include('Not published yet');
     const missing = mainOf((await app.send('/en/oit/2569/O2')).body);
-    expect(missing).to.include('Not published yet').and.not.include('Where to find it');
+    expect(missing).to.include('Not published yet').and.not.include('Files and pages');
   });
 
   it('names the website of a link that leads elsewhere', async () => {
     const text = textOf(mainOf((await app.send('/en/oit/2569/O1')).body));
-    expect(text).to.include('Source 2 on www.example.org').and.not.include('Source 1 on');
+    expect(text).to.include('Source 2On www.example.org').and.not.include('Source 1On');
+  });
+
+  it('says of a link to an item of this website what kind of item it is, with its date', async () => {
+    const text = textOf(mainOf((await app.send('/en/oit/2569/O1')).body));
+    expect(text).to.include('Source 1Document1 Oct 2026Source 2');
+  });
+
+  it('has the facts of a code after its links, because people come for the links', async () => {
+    const text = textOf(mainOf((await app.send('/en/oit/2569/O1')).body));
+    expect(text).to.match(/Source 2.*About this codeStatusPublished/);
   });
 
   it('leads to a code that is typed in any of the ways in which people write it', async () => {

@@ -6,6 +6,7 @@ import { Facts } from '#ui/components/item/Facts.tsx';
 import { PersonPortrait } from '#ui/components/item/PersonPortrait.tsx';
 import { Subjects } from '#ui/components/list/Subjects.tsx';
 import { Tabs } from '#ui/components/list/Tabs.tsx';
+import { AnswerPage } from '#ui/pages/AnswerPage.tsx';
 import { OitItemPage } from '#ui/pages/OitItemPage.tsx';
 import { OitYearPage } from '#ui/pages/OitYearPage.tsx';
 import { ProfessionalPage } from '#ui/pages/ProfessionalPage.tsx';
@@ -249,5 +250,59 @@ describe('The page of a code of disclosure', () => {
     );
     const linked = [...html.matchAll(/href="\/en\/oit\/(\d+\/O\d)"/g)].map(([, code]) => code);
     expect(linked).to.have.members(['2569/O1', '2569/O3', '2568/O3', '2569/O7']);
+  });
+});
+
+describe('The page of an answer', () => {
+  const answer = (related: readonly ReturnType<typeof contentSummary>[]) =>
+    renderPart(
+      'en',
+      <AnswerPage
+        item={contentItem({ detail: { kind: 'faq', position: 1 }, given: { related } })}
+        address="https://office.test/en/faq/x"
+        trail={[]}
+      />,
+    );
+
+  it('has a row for each form that it is about, with the file, and other questions apart from them', () => {
+    const file = { name: 'Form 11', file: 'form.pdf', type: 'application/pdf', size: 97_000 };
+    const form = contentSummary({
+      name: 'form-11',
+      detail: { kind: 'document' },
+      given: { title: 'Form 11', attachments: [file] },
+    });
+    const html = answer([form, question('next')]);
+    expect(textOf(html)).to.match(/Forms and services Form 11 Document .* Download \(PDF, 97 kB\)/);
+    expect(html.slice(html.indexOf('related-items')))
+      .to.include('/en/faq/next')
+      .and.not.include('form-11');
+  });
+
+  it('says where to ask when it is not the answer', () => {
+    expect(textOf(answer([])))
+      .to.include('No answer to your question? Contact us')
+      .and.not.include('Forms and services');
+  });
+});
+
+describe('The files of a code of disclosure', () => {
+  const pageWith = (bodyHtml: string) =>
+    textOf(
+      renderPart(
+        'en',
+        <OitItemPage
+          item={contentItem({
+            detail: { kind: 'oit', fiscalYear: 2569, code: 'O2', links: [{ label: 'Plan', address: '/en/plan' }] },
+            given: { bodyHtml },
+          })}
+          address="https://office.test/en/oit/2569/O2"
+          trail={[]}
+        />,
+      ),
+    );
+
+  it('are before a text that explains them, and after a table, which is what is disclosed', () => {
+    expect(pageWith('<p>Why these.</p>')).to.match(/Plan.*Why these/);
+    expect(pageWith('<table><tr><td>Nine cases</td></tr></table>')).to.match(/Nine cases.*Plan/);
   });
 });

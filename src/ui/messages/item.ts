@@ -40,6 +40,11 @@ export const itemMessages = defineMessages({
     defaultMessage: 'Forms and services',
     description: 'Heading of the links to what an answer is about',
   },
+  onWebsite: {
+    id: 'item.onWebsite',
+    defaultMessage: 'On {host}',
+    description: 'Below a link to another website, as in: On www.gprocurement.go.th',
+  },
   share: { id: 'item.share', defaultMessage: 'Share this page', description: 'Label of the share links' },
   shareOnLine: { id: 'item.shareOnLine', defaultMessage: 'LINE', description: 'Share link, a product name' },
   shareOnFacebook: { id: 'item.shareOnFacebook', defaultMessage: 'Facebook', description: 'Share link' },

@@ -55,15 +55,15 @@ export const oitMessages = defineMessages({
     defaultMessage: '‘{typed}’ is no code of {year}. Codes are an O and a number; they stand below.',
     description: 'Error when there is no such code; {year} as in: Fiscal year 2026 (B.E. 2569)',
   },
-  officialSource: {
-    id: 'oit.officialSource',
-    defaultMessage: 'on {host}',
-    description: 'After a link to another website, as in: on www.gprocurement.go.th',
-  },
   before: { id: 'oit.before', defaultMessage: 'Previous: {code} {title}', description: 'Link to the code before' },
   after: { id: 'oit.after', defaultMessage: 'Next: {code} {title}', description: 'Link to the next code' },
   neighbours: { id: 'oit.neighbours', defaultMessage: 'Codes beside this one', description: 'Name of two links' },
   code: { id: 'oit.code', defaultMessage: 'Code', description: 'Column heading and fact' },
   group: { id: 'oit.group', defaultMessage: 'Group', description: 'Fact of a code' },
-  links: { id: 'oit.links', defaultMessage: 'Where to find it', description: 'Heading of the links of a code' },
+  links: {
+    id: 'oit.links',
+    defaultMessage: 'Files and pages',
+    description: 'Heading of the links of a code of disclosure',
+  },
+  facts: { id: 'oit.facts', defaultMessage: 'About this code', description: 'Heading of the facts of a code' },
 });

@@ -1,36 +1,40 @@
-import { AttachmentLink } from '../components/item/AttachmentLink.tsx';
 import { itemLink } from '../components/item/itemLink.ts';
 import { ItemLayout } from '../components/item/ItemLayout.tsx';
 import type { ItemPageProps } from '../components/item/ItemLayout.tsx';
-import { Unbroken } from '../components/text/Unbroken.tsx';
+import { LinkRows } from '../components/item/LinkRows.tsx';
+import { Sentence } from '../components/text/Sentence.tsx';
+import { contactMessages } from '../messages/contact.ts';
+import { groupedMessages } from '../messages/grouped.ts';
 import { itemMessages } from '../messages/item.ts';
 import { useRenderContext } from '../RenderContext.tsx';
 
-/** An answer to a frequent question; the forms and pages that it is about are right after it. */
+/** An answer to a frequent question; the forms and pages that it is about are right after it, and where to ask on. */
 export function AnswerPage(props: ItemPageProps) {
   const context = useRenderContext();
   const { item } = props;
-  const named = item.related.filter(({ detail }) => detail.kind === 'document' || detail.kind === 'page');
-  if (named.length === 0) return <ItemLayout {...props} />;
-  const others = item.related.filter((related) => !named.includes(related));
-  const links = (
-    <section className="attachments" aria-labelledby="forms-title">
-      <h2 id="forms-title">{context.t(itemMessages.formsAndServices)}</h2>
-      <ul>
-        {named.map((related) => (
-          <li key={related.slug}>
-            <a href={itemLink(context, related)}>
-              <Unbroken text={related.title} />
-            </a>
-            {related.attachments.slice(0, 1).map((attachment) => (
-              <div key={attachment.file}>
-                <AttachmentLink attachment={attachment} isBelowTitle />
-              </div>
-            ))}
-          </li>
-        ))}
-      </ul>
-    </section>
+  const named = item.related.flatMap((related) => {
+    const href = itemLink(context, related);
+    const isNamed = related.kind === 'document' || related.kind === 'page';
+    return isNamed && href !== undefined ? [{ label: related.title, href, item: related }] : [];
+  });
+  const others = item.related.filter((related) => !named.some((link) => link.item === related));
+  const end = (
+    <>
+      {named.length > 0 && (
+        <section aria-labelledby="forms-title">
+          <h2 id="forms-title" className="answer-heading">
+            {context.t(itemMessages.formsAndServices)}
+          </h2>
+          <LinkRows links={named} />
+        </section>
+      )}
+      <p>
+        <Sentence
+          message={groupedMessages.noAnswer}
+          parts={{ contact: <a href={context.to('contact')}>{context.t(contactMessages.title)}</a> }}
+        />
+      </p>
+    </>
   );
-  return <ItemLayout {...props} item={{ ...item, related: others }} end={links} />;
+  return <ItemLayout {...props} item={{ ...item, related: others }} end={end} />;
 }

@@ -1,61 +1,83 @@
-import type { Instant } from '#domain/instant.ts';
 import { Facts } from '../components/item/Facts.tsx';
 import { ItemLayout } from '../components/item/ItemLayout.tsx';
 import { itemTitle } from '../components/item/itemTitle.ts';
-import { OitLinks } from '../components/item/OitLinks.tsx';
+import { LinkRows } from '../components/item/LinkRows.tsx';
 import { subjectId } from '../components/list/bySubject.ts';
 import { OitStatus } from '../components/item/OitStatus.tsx';
 import { Prose } from '../components/text/Prose.tsx';
-import { itemMessages } from '../messages/item.ts';
+import { Unbroken } from '../components/text/Unbroken.tsx';
 import { oitMessages } from '../messages/oit.ts';
 import { useRenderContext } from '../RenderContext.tsx';
 import type { OitItemPageProps } from './props.ts';
-import { Unbroken } from '../components/text/Unbroken.tsx';
 
-/** One code of one fiscal year: its facts in the margin, its explanation, links to its documents, and the codes beside it. */
-export function OitItemPage({ before, after, ...props }: OitItemPageProps) {
+/**
+ * One code of one fiscal year: what is published under it, its explanation and the codes beside it. Its facts are beside
+ * the text, on phones below it, because people come for the documents.
+ */
+export function OitItemPage({ before, after, linked = {}, ...props }: OitItemPageProps) {
   const context = useRenderContext();
   const { item } = props;
   if (item.detail.kind !== 'oit') return null;
   const { fiscalYear, links } = item.detail;
   const year = String(fiscalYear);
   const isPublished = links.length > 0;
-  const { subcategory: group, category, publishedAt, updatedAt } = item;
+  const { subcategory: group, category } = item;
   const yearAddress = context.to('oitYear', { year });
-  const margin = (
-    <Facts
-      facts={[
-        { name: context.t(oitMessages.status), value: <OitStatus isPublished={isPublished} /> },
-        {
-          name: context.t(oitMessages.group),
-          value: group && (
-            <a href={`${yearAddress}#${subjectId(group)}`}>
-              <Unbroken text={group.label} />
-            </a>
-          ),
-        },
-        {
-          name: context.t(oitMessages.years),
-          value: (
-            <a href={yearAddress}>
-              <Unbroken text={category?.label ?? year} />
-            </a>
-          ),
-        },
-        { name: context.t(itemMessages.published), value: isPublished && <Day at={publishedAt} /> },
-        { name: context.t(itemMessages.updated), value: isPublished && updatedAt && <Day at={updatedAt} /> },
-      ]}
-    />
+  const side = (
+    <section aria-labelledby="oit-facts">
+      <h2 id="oit-facts" className="margin-title oit-facts-title">
+        {context.t(oitMessages.facts)}
+      </h2>
+      <Facts
+        facts={[
+          { name: context.t(oitMessages.status), value: isPublished && <OitStatus isPublished /> },
+          {
+            name: context.t(oitMessages.group),
+            value: group && (
+              <a href={`${yearAddress}#${subjectId(group)}`}>
+                <Unbroken text={group.label} />
+              </a>
+            ),
+          },
+          {
+            name: context.t(oitMessages.years),
+            value: (
+              <a href={yearAddress}>
+                <Unbroken text={category?.label ?? year} />
+              </a>
+            ),
+          },
+        ]}
+      />
+    </section>
   );
+  const text = <Prose html={item.bodyHtml} />;
+  const sources = (
+    <section aria-labelledby="oit-links">
+      <h2 id="oit-links" className="oit-links-title">
+        {context.t(oitMessages.links)}
+      </h2>
+      <LinkRows
+        links={links.map(({ label, address }) => ({
+          label,
+          href: address.startsWith('/') ? context.links.basePath + address : address,
+          item: linked[address],
+        }))}
+      />
+    </section>
+  );
+  // A table is what is disclosed; other texts explain what the links lead to.
+  const isTextFirst = !isPublished || item.bodyHtml.includes('<table');
   const body = (
     <>
-      <Prose html={item.bodyHtml} />
-      {isPublished && (
-        <section aria-labelledby="oit-links">
-          <h2 id="oit-links">{context.t(oitMessages.links)}</h2>
-          <OitLinks links={links} />
-        </section>
+      {!isPublished && (
+        <p>
+          <OitStatus isPublished={false} />
+        </p>
       )}
+      {isTextFirst && text}
+      {isPublished && sources}
+      {!isTextFirst && text}
     </>
   );
   const neighbours = (before !== undefined || after !== undefined) && (
@@ -80,10 +102,14 @@ export function OitItemPage({ before, after, ...props }: OitItemPageProps) {
       (detail.code !== before?.code && detail.code !== after?.code),
   );
   const titled = { ...item, title: itemTitle(item), related };
-  return <ItemLayout {...props} item={titled} margin={margin} body={body} end={neighbours} dates="none" />;
-}
-
-function Day({ at }: { readonly at: Instant }) {
-  const context = useRenderContext();
-  return <time dateTime={at}>{context.date(at)}</time>;
+  return (
+    <ItemLayout
+      {...props}
+      item={titled}
+      body={body}
+      end={neighbours}
+      side={side}
+      dates={isPublished ? 'start' : 'none'}
+    />
+  );
 }

@@ -215,6 +215,8 @@ export interface OitItemPageProps extends ItemPageProps {
   /** The codes before and after it in the list of its year; absent at the ends, and where the list is not known. */
   readonly before?: OitNeighbour;
   readonly after?: OitNeighbour;
+  /** The items of this website to which its links lead, by address; absent where they are not known. */
+  readonly linked?: Readonly<Record<string, ContentSummary>>;
 }
 
 export interface EventsPageProps extends ListPageProps {

@@ -6,6 +6,7 @@ import { itemTitle } from '#ui/components/item/itemTitle.ts';
 import { oitMessages } from '#ui/messages/oit.ts';
 import type { PageRequest } from '../PageRequest.ts';
 import type { PageHandler, PageRedirect, PageView } from '../PageResult.ts';
+import { findLinked } from './findLinked.ts';
 import { findGrouped } from './groupedPage.ts';
 import { itemPage } from './itemPage.ts';
 import { notFoundView } from './notFound.ts';
@@ -62,13 +63,21 @@ export const oitItem: PageHandler = (request) => {
   const year = parseFiscalYear(request.params['year'] ?? '');
   const code = parseOitCode(request.params['code'] ?? '');
   if (year === undefined || code === undefined) return notFoundView(request);
-  return itemPage(request, 'oit', oitSlug(year, code), async (item, common) => ({
-    view: 'oitItem',
-    ...common,
-    title: itemTitle(item),
+  return itemPage(request, 'oit', oitSlug(year, code), async (item, common) => {
+    const links = item.detail.kind === 'oit' ? item.detail.links : [];
+    const addresses = links.map(({ address }) => address);
     // The page is complete without them.
-    props: { ...common.props, ...(await neighboursOf(request, year, code).catch(unlessUnavailable)) },
-  }));
+    const [neighbours, linked] = await Promise.all([
+      neighboursOf(request, year, code).catch(unlessUnavailable),
+      findLinked(request, addresses).catch(unlessUnavailable),
+    ]);
+    return {
+      view: 'oitItem',
+      ...common,
+      title: itemTitle(item),
+      props: { ...common.props, ...neighbours, ...(linked && { linked }) },
+    };
+  });
 };
 
 /** The codes before and after a code in the list of its year. */
