@@ -118,6 +118,28 @@ describe('The page of an expert', () => {
     expect(html).to.include('href="tel:020001100"').and.include('href="mailto:water@thara.example"');
   });
 
+  it('says how to ask the person, and by phone or e-mail only where there is one', () => {
+    const html = pageOf({ email: 'water@thara.example' });
+    expect(textOf(html)).to.include('How to ask Ask by phone or e-mail on working days, or with the contact form');
+    expect(html).to.include('href="/en/contact"');
+    expect(textOf(pageOf({}))).to.include('How to ask Ask with the contact form');
+  });
+
+  it('names the office of the person as a fact, and other related items below the page', () => {
+    const office = contentSummary({
+      name: 'bureau',
+      detail: { kind: 'agency', address: '1 Canal Road' },
+      given: { title: 'Water Bureau' },
+    });
+    const news = contentSummary({ name: 'hearing', detail: { kind: 'news' } });
+    const detail = { kind: 'professional', position: 'Hydrologist', education: [], workHistory: [] } as const;
+    const item = contentItem({ detail, given: { related: [news, office] } });
+    const html = renderPart('en', <ProfessionalPage item={item} address="https://office.test/en/x" trail={[]} />);
+    expect(textOf(html)).to.include('Office Water Bureau');
+    expect(html.match(/href="\/en\/agencies\/bureau"/g)).to.have.lengthOf(1);
+    expect(html.slice(html.indexOf('related-items'))).to.include('/en/news/hearing');
+  });
+
   it('breaks no part of the name within its text', () => {
     const detail = { kind: 'professional', position: 'Hydrologist', education: [], workHistory: [] } as const;
     const item = { ...contentItem({ detail }), title: 'จิรภิญญา นาเวียงคำ', bodyHtml: '<p>จิรภิญญาเป็นวิศวกร</p>' };

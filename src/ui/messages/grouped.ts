@@ -34,6 +34,19 @@ export const groupedMessages = defineMessages({
     defaultMessage: 'Show on a map ({host})',
     description: 'Link to a map on another website, which is named',
   },
+  office: { id: 'grouped.office', defaultMessage: 'Office', description: 'Fact of a person: where the person works' },
+  howToAsk: { id: 'grouped.howToAsk', defaultMessage: 'How to ask', description: 'Heading on the page of an expert' },
+  waysToAsk: {
+    id: 'grouped.waysToAsk',
+    defaultMessage:
+      '{direct, select, yes {Ask by phone or e-mail on working days, or with} other {Ask with}} the contact form: give the expert’s name as the subject.',
+    description: 'Under ‘How to ask’; {direct} says whether the page shows a number or an address of the expert',
+  },
+  askByForm: {
+    id: 'grouped.askByForm',
+    defaultMessage: 'Ask with the contact form',
+    description: 'Button that leads to the contact page',
+  },
   parent: {
     id: 'grouped.parent',
     defaultMessage: 'Belongs to',
