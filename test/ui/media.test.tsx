@@ -100,6 +100,12 @@ describe('A picture of an album', () => {
       ['/album?picture=3', 'Picture 3'],
     ]);
   });
+
+  it('has a square place in the album where a wide one would cut it', () => {
+    const shapes = [picture({ width: 1600, height: 900 }), picture({ width: 1200, height: 1200 })];
+    const html = renderPart('en', <AlbumGrid title="Album" pictures={shapes} hrefOf={hrefOf} />);
+    expect(html.match(/<li[^>]*>/g)).to.deep.equal(['<li>', '<li data-shape="square">']);
+  });
 });
 
 const FILE = { name: 'Issue 12', file: `${'0'.repeat(32)}.pdf`, type: 'application/pdf', size: 1000 };

@@ -17,8 +17,9 @@ export function AlbumPage({ current, ...props }: AlbumPageProps) {
         <AlbumPicture pictures={pictures} current={current} hrefOf={hrefOf} albumHref={hrefOf()} />
       )}
       <div className="album">
-        {item.bodyHtml !== '' && <Prose html={item.bodyHtml} />}
         <AlbumGrid title={item.title} pictures={pictures} hrefOf={hrefOf} />
+        {/* After the pictures, which are what an album is opened for. */}
+        {item.bodyHtml !== '' && <Prose html={item.bodyHtml} />}
       </div>
     </>
   );

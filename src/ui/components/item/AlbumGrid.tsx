@@ -14,6 +14,13 @@ interface AlbumGridProps {
 const LARGE = '(min-width: 64rem) 53rem, 92vw';
 const SMALL = '(min-width: 64rem) 26rem, (min-width: 40rem) 45vw, 92vw';
 
+/** Narrower pictures lose their top or bottom in a wide frame. */
+const NARROWEST_WIDE = 1.25;
+
+function isSquare({ width, height }: PictureData): boolean {
+  return width < height * NARROWEST_WIDE;
+}
+
 /** An album's pictures, each a link to a page that shows it large; with scripts they open in a dialog. */
 export function AlbumGrid({ title, pictures, hrefOf }: AlbumGridProps) {
   const context = useRenderContext();
@@ -30,7 +37,7 @@ export function AlbumGrid({ title, pictures, hrefOf }: AlbumGridProps) {
       data-close={context.t(mediaMessages.closePicture)}
     >
       {pictures.map((picture, index) => (
-        <li key={index}>
+        <li key={index} data-shape={isSquare(picture) ? 'square' : undefined}>
           <figure>
             <a href={hrefOf(index + 1)}>
               <Picture picture={picture} sizes={index === 0 && pictures.length % 2 === 1 ? LARGE : SMALL} />
