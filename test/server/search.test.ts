@@ -258,11 +258,11 @@ describe('The search', () => {
     expect(JSON.stringify(app.log)).not.to.include(secret);
   });
 
-  it('is found from every page: a field in the header and in the menu, and on the home page', async () => {
+  it('is found from every page: a field in the menu, and one in the header or on the home page', async () => {
     for (const path of ['/th', '/en/main', '/en/news/news-1', '/en/nothing-here']) {
       const { body } = await app.send(path);
       const forms = body.match(/<form role="search"[^>]* action="\/(?:th|en)\/search"/g) ?? [];
-      expect(forms.length, path).to.equal(/\/(?:th|nothing-here)$/.test(path) ? 3 : 2);
+      expect(forms.length, path).to.equal(path.endsWith('/nothing-here') ? 3 : 2);
     }
   });
 

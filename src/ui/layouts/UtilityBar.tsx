@@ -34,7 +34,8 @@ export function UtilityBar({ hotline, preferences, hasOtherLanguage, hasMembers,
             {text.slice(numberAt)}
           </span>
         </a>
-        {route !== 'intro' && <SearchForm place="header" />}
+        {/* The home page has one of its own, and the intro page is a greeting. */}
+        {route !== 'intro' && route !== 'home' && <SearchForm place="header" />}
         <button type="button" className="display-options-button" popoverTarget="display-options">
           <Icon icon={Type} />
           {context.t(pageLayoutMessages.displayOptions)}
