@@ -2,7 +2,7 @@ import type { ItemRoute } from '#domain/content/kinds.ts';
 import type { ViewId } from './pages/props.ts';
 
 /** A view, or a page that needs more than its view does. */
-export type StylesheetGroup = ViewId | 'openData';
+export type StylesheetGroup = ViewId | 'openData' | 'homeMap' | 'pageOfOffice';
 
 /** A view that shows the text of an item, which may have tables. */
 type TextView = ItemRoute | 'faq' | 'pageDetail';
@@ -44,6 +44,8 @@ export const VIEW_STYLESHEETS: Readonly<
   reservoirs: ['src/ui/styles/water.css'],
   reservoir: ['src/ui/styles/water.css'],
   waterUse: ['src/ui/styles/water.css'],
+  homeMap: ['src/ui/styles/homeMap.css'],
+  pageOfOffice: ['src/ui/styles/pageOfOffice.css', TABLES],
   openData: ['src/ui/styles/openData.css', TABLES],
 };
 

@@ -4,6 +4,7 @@ import type { SiteArchive } from '#ports/Publishing.ts';
 import {
   aSiteArchive,
   both,
+  hero,
   host,
   newsType,
   OTHER_SITE,
@@ -98,6 +99,12 @@ function sitesContract(engine: Engine): void {
     const layout = siteLayout({ mainBlocks: ['events', 'news'] });
     const { sites } = await open(aSiteArchive({ layouts: { th: layout, en: layout } }));
     expect((await sites.layout(SITE, 'en'))?.mainBlocks).to.deep.equal(['events', 'news']);
+  });
+
+  it('have layouts that choose a map for the home page', async () => {
+    const layout = siteLayout({ hero: { ...hero(), map: true } });
+    const { sites } = await open(aSiteArchive({ layouts: { th: layout, en: layout } }));
+    expect((await sites.layout(SITE, 'en'))?.hero.map).to.equal(true);
   });
 
   it('are undefined when they do not exist', async () => {

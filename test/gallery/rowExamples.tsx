@@ -11,6 +11,7 @@ import { MediaCard } from '#ui/components/list/MediaCard.tsx';
 import { LinkRows } from '#ui/components/item/LinkRows.tsx';
 import { CallButton } from '#ui/components/office/CallButton.tsx';
 import { NeighbouringOffices } from '#ui/components/office/NeighbouringOffices.tsx';
+import { OfficeContact } from '#ui/components/office/OfficeContact.tsx';
 import { OfficeMap } from '#ui/components/office/OfficeMap.tsx';
 import { OfficeWebsite } from '#ui/components/office/OfficeWebsite.tsx';
 import { OitJump } from '#ui/components/list/OitJump.tsx';
@@ -237,6 +238,13 @@ export function rowExamples(samples: Samples): readonly Example[] {
       states: [
         { name: usual, shows: <OfficeWebsite address="https://www.example.org/office" /> },
         { name: text('ที่อยู่สมมติ', 'An invented address'), shows: <OfficeWebsite address="https://office.example/" /> },
+      ],
+    },
+    {
+      component: 'OfficeContact',
+      states: [
+        { name: usual, shows: <OfficeContact office={summaryOf(agency)} /> },
+        { name: longWords, shows: <OfficeContact office={summaryOf(agency, long)} /> },
       ],
     },
     { component: 'OfficeMap', states: [{ name: usual, shows: <OfficeMap provinces={provinces} beside={beside} /> }] },

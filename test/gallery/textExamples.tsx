@@ -4,7 +4,7 @@ import { Attachments } from '#ui/components/item/Attachments.tsx';
 import { Breadcrumbs } from '#ui/components/site/Breadcrumbs.tsx';
 import { ButtonLink } from '#ui/components/site/ButtonLink.tsx';
 import { Fold } from '#ui/components/site/Fold.tsx';
-import { Hero } from '#ui/components/site/Hero.tsx';
+import { Hero, HeroPanel } from '#ui/components/site/Hero.tsx';
 import { Icon } from '#ui/components/text/Icon.tsx';
 import { MainFile } from '#ui/components/item/MainFile.tsx';
 import { MainBlock } from '#ui/components/site/MainBlock.tsx';
@@ -122,6 +122,19 @@ export function textExamples(samples: Samples): readonly Example[] {
             <Hero picture={picture} title={longTitle} text={longTitle} tall>
               {way}
             </Hero>
+          ),
+        },
+      ],
+    },
+    {
+      component: 'HeroPanel',
+      states: [
+        {
+          name: longWords,
+          shows: (
+            <HeroPanel title={longTitle} text={longTitle}>
+              {way}
+            </HeroPanel>
           ),
         },
       ],

@@ -32,7 +32,10 @@ import { EmbedCode } from '#ui/components/water/EmbedCode.tsx';
 import { ReservoirHeadline } from '#ui/components/water/ReservoirHeadline.tsx';
 import { ReservoirYearChart } from '#ui/components/water/ReservoirYearChart.tsx';
 import { ReservoirLocation } from '#ui/components/water/ReservoirLocation.tsx';
+import { ProvincesMap } from '#ui/components/water/ProvincesMap.tsx';
+import { ReservoirLinks } from '#ui/components/water/ReservoirLinks.tsx';
 import { ReservoirMap } from '#ui/components/water/ReservoirMap.tsx';
+import { ReservoirMark } from '#ui/components/water/ReservoirMark.tsx';
 import { Trend } from '#ui/components/water/Trend.tsx';
 import { CountryMap } from '#ui/charts/CountryMap.tsx';
 import { HomeWater } from '#ui/components/water/HomeWater.tsx';
@@ -86,6 +89,15 @@ export function waterExamples({ context, text, longName, longTitle, summaryOf }:
     ...each,
     reservoir: { ...each.reservoir, place: { latitude: 14 + index, longitude: 100 + index / 2 } },
   }));
+  const provinces = [
+    { code: 'chiang-mai', label: text('เชียงใหม่', 'Chiang Mai') },
+    { code: 'lamphun', label: text('ลำพูน', 'Lamphun') },
+  ];
+  const inProvinces = reservoirs.map((each, index) => ({
+    ...each,
+    reservoir: { ...each.reservoir, place: { latitude: 17.9 + index / 3, longitude: 98.8 } },
+  }));
+  const mark = { reservoir: onMap[0]!.reservoir, point: { x: 0, y: 0 }, radius: 17, room: 22, target: 22 };
   const office = summaryOf({ kind: 'agency', address: '-', phone: '0 55xx 0104' }, { title: longTitle });
   const unreported = [reservoirWith(null), reservoirWith(undefined)];
   const readings = reservoirs.flatMap(({ reading: each }) => each ?? []);
@@ -490,6 +502,33 @@ export function waterExamples({ context, text, longName, longTitle, summaryOf }:
       states: [
         { name: usual, shows: <ReservoirLocation reservoir={onMap[0]!.reservoir} offices={[office]} /> },
         { name: longWords, shows: <ReservoirLocation reservoir={longNamed.reservoir} offices={[office, office]} /> },
+      ],
+    },
+    {
+      component: 'ProvincesMap',
+      states: [
+        { name: usual, shows: <ProvincesMap provinces={provinces} reservoirs={inProvinces} date={DATE} /> },
+        {
+          name: text('ไม่มีอ่างเก็บน้ำ', 'Without reservoirs'),
+          shows: <ProvincesMap provinces={provinces} reservoirs={[]} />,
+        },
+      ],
+    },
+    {
+      component: 'ReservoirLinks',
+      states: [{ name: usual, shows: <ReservoirLinks reservoirs={reservoirs} /> }],
+    },
+    {
+      component: 'ReservoirMark',
+      states: [
+        {
+          name: text('น้ำน้อย', 'Little water'),
+          shows: (
+            <svg viewBox="-30 -40 60 60" width="120" height="120">
+              <ReservoirMark {...mark} share={20} level="low" />
+            </svg>
+          ),
+        },
       ],
     },
     {

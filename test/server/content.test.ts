@@ -1,10 +1,11 @@
 import { expect } from 'chai';
 import sinon from 'sinon';
+import { listLabels } from '#ui/messages/lists.ts';
 import { mainMessages } from '#ui/messages/main.ts';
 import { startTestApp, type TestApp } from '#test/support/testApp.ts';
 import { department } from '#test/support/testArchives.ts';
 import { everyKind } from '#test/support/everyKind.ts';
-import { itemOf, newsItem, picture, siteLayout, slug, version } from '#test/support/builders.ts';
+import { hero, itemOf, newsItem, picture, siteLayout, slug, version } from '#test/support/builders.ts';
 import { at } from '#test/support/testClock.ts';
 
 describe('Content', () => {
@@ -17,6 +18,42 @@ describe('Content', () => {
     const { body } = await app.send('/en');
     expect(body).to.include('Water today');
     expect(newsIn(body)).to.deep.equal(['news-12', 'news-11', 'news-10', 'news-9']);
+  });
+
+  it('the header has a search field on every page but the home page, which has its own', async () => {
+    expect((await app.send('/en')).body)
+      .to.include('id="search-hero"')
+      .and.not.include('id="search-header"');
+    expect((await app.send('/en/main')).body).to.include('id="search-header"');
+  });
+
+  it('the home page has a map of the provinces of its offices where the site chooses it, instead of its picture', async () => {
+    const layout = siteLayout({ hero: { ...hero(), map: true } });
+    const own = await startTestApp({ archives: [everyKind({ layouts: { th: layout, en: layout } })] });
+    try {
+      const { body } = await own.send('/en');
+      expect(body).to.include('class="provinces-map"').and.include('href="/en/agencies?province=nan"');
+      expect(body).not.to.include('class="hero-picture"');
+      expect((await app.send('/en')).body)
+        .to.include('class="hero-picture"')
+        .and.not.include('provinces-map');
+    } finally {
+      await own.close();
+    }
+  });
+
+  it('a page that is related to an office has a map of its provinces, and says how to reach it', async () => {
+    const related = [{ kind: 'agency', slug: slug('region-1') }] as const;
+    const about = itemOf('our-area', { kind: 'page' }, { related });
+    const { items } = everyKind();
+    const own = await startTestApp({ archives: [everyKind({ items: [...items, about] })] });
+    try {
+      const { body } = await own.send('/en/our-area');
+      expect(body).to.include('class="provinces-map"').and.include('href="/en/agencies?province=tak"');
+      expect(body).to.include('href="tel:053000000"').and.include('mailto:region1@office.test');
+    } finally {
+      await own.close();
+    }
   });
 
   it('the main page shows the newest news, news by category, and documents', async () => {
@@ -40,12 +77,40 @@ describe('Content', () => {
     }
   });
 
+  it('the main page has more of the newest news where the site chooses no news by category', async () => {
+    const layout = siteLayout({ mainBlocks: ['news'] });
+    const own = await startTestApp({ archives: [department({ layouts: { th: layout, en: layout } })] });
+    try {
+      const { body } = await own.send('/en/main');
+      expect(newsIn(body)).to.deep.equal(['12', '11', '10', '9', '8', '7', '6'].map((day) => `news-${day}`));
+    } finally {
+      await own.close();
+    }
+  });
+
+  it('the main page names its media after their kind where there is only one, with its newest ones', async () => {
+    const items = ['one', 'two', 'three', 'four'].map((name) => itemOf(name, { kind: 'album', pictures: [picture()] }));
+    const own = await startTestApp({ archives: [department({ items, categories: [] })] });
+    try {
+      const { body } = await own.send('/en/main');
+      const media = /class="main-page-media">.*?<\/section>/s.exec(body)?.[0] ?? '';
+      expect(media)
+        .to.match(/<h2[^>]*>Photos<\/h2>/)
+        .and.include('All photos');
+      expect(media.match(/data-kind="album"/g)).to.have.lengthOf(3);
+    } finally {
+      await own.close();
+    }
+  });
+
   it('the main page has no block without anything in it, and no link to media that do not exist', async () => {
     const items = [itemOf('only', { kind: 'news' }), itemOf('walk', { kind: 'album', pictures: [picture()] })];
     const own = await startTestApp({ archives: [department({ items, categories: [] })] });
     try {
       const { body } = await own.send('/en/main');
-      expect(blocksIn(body)).to.deep.equal([mainMessages.news, mainMessages.media, mainMessages.agencies].map(english));
+      expect(blocksIn(body)).to.deep.equal(
+        [mainMessages.news, listLabels.albums.title, mainMessages.agencies].map(english),
+      );
       const media = /class="main-page-kinds">.*?<\/ul>/s.exec(body)?.[0];
       expect(media)
         .to.include('/en/photos')

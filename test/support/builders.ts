@@ -146,7 +146,7 @@ export function both(th: string, en: string): Bilingual {
   return { th, en };
 }
 
-function hero(): SiteLayout['hero'] {
+export function hero(): SiteLayout['hero'] {
   return { title: 'Irrigation Department', text: 'Water for everybody', picture: picture() };
 }
 

@@ -40,7 +40,13 @@ export interface Hotline {
 export interface SiteLayout {
   /** The intro page. When it is `on`, a visitor who has not seen it is redirected from `/` to it. */
   readonly intro: { readonly on: boolean; readonly title: string; readonly text: string; readonly picture: Picture };
-  readonly hero: { readonly title: string; readonly text: string; readonly picture: Picture };
+  readonly hero: {
+    readonly title: string;
+    readonly text: string;
+    readonly picture: Picture;
+    /** Whether a map of the provinces of the site's offices, with its reservoirs, replaces the picture. */
+    readonly map?: boolean;
+  };
   /** Links to the most frequent tasks, shown on the front page. */
   readonly tasks: readonly Task[];
   readonly menu: readonly MenuEntry[];

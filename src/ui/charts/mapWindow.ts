@@ -36,6 +36,20 @@ export function mapWindow(shapes: readonly ProvinceShape[]): MapWindow {
   };
 }
 
+/** Around the shapes of a close part, and its width to its height, which is less than that of a phone's screen. */
+const CLOSE_MARGIN = 8;
+const NARROWEST = 0.8;
+
+/** The part of the map that is hardly larger than shapes, in its middle: for a map that shows more beside it. */
+export function closeMapWindow(shapes: readonly ProvinceShape[]): MapWindow {
+  const left = Math.min(...shapes.map(({ box }) => box[0]));
+  const top = Math.min(...shapes.map(({ box }) => box[1])) - CLOSE_MARGIN;
+  const right = Math.max(...shapes.map(({ box }) => box[2]));
+  const height = Math.max(...shapes.map(({ box }) => box[3])) + CLOSE_MARGIN - top;
+  const width = Math.round(Math.max(right - left + 2 * CLOSE_MARGIN, height * NARROWEST));
+  return { x: Math.round((left + right - width) / 2), y: top, width, height };
+}
+
 /** Whether any of a shape may be seen in a part of the map. */
 export function isInWindow({ box: [left, top, right, bottom] }: ProvinceShape, window: MapWindow): boolean {
   return left < window.x + window.width && right > window.x && top < window.y + window.height && bottom > window.y;

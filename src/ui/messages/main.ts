@@ -22,6 +22,11 @@ export const mainMessages = defineMessages({
     defaultMessage: 'Photos, videos and magazines',
     description: 'Heading of the newest album, film, infographic and magazine',
   },
+  allMedia: {
+    id: 'main.allMedia',
+    defaultMessage: 'All {kind, select, albums {photos} videos {videos} infographics {infographics} other {magazines}}',
+    description: 'Link to the only list of media that has something',
+  },
   agencies: { id: 'main.agencies', defaultMessage: 'Your regional office', description: 'Heading on the main page' },
   agenciesText: {
     id: 'main.agenciesText',

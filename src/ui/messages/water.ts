@@ -44,6 +44,11 @@ export const waterMessages = defineMessages({
       'Larger marks hold more water when full; a mark is filled as far as its reservoir is. The tables below have the same figures.',
     description: 'The same, when old figures raise no alarm',
   },
+  onMap: {
+    id: 'water.onMap',
+    defaultMessage: 'Reservoirs on the map',
+    description: 'Heading of the reservoirs of a map as links, with how full they are',
+  },
   markTitle: {
     id: 'water.markTitle',
     defaultMessage: '{name}, {province}: {share}',

@@ -1,18 +1,40 @@
 import { DataSets, dataSetsSection } from '../components/data/DataSets.tsx';
 import { ItemLayout } from '../components/item/ItemLayout.tsx';
 import { SectionPages } from '../components/item/SectionPages.tsx';
+import { OfficeContact } from '../components/office/OfficeContact.tsx';
+import { ProvincesMap } from '../components/water/ProvincesMap.tsx';
+import { ReservoirLinks } from '../components/water/ReservoirLinks.tsx';
 import { useRenderContext } from '../RenderContext.tsx';
 import type { ContentPageProps } from './props.ts';
 
-/** A generic page of content, with links to those about the same subject; the one about open data lists the data sets. */
-export function ContentPage({ openData, section, ...item }: ContentPageProps) {
+/**
+ * A generic page of content, with links to those about the same subject, and how to reach the office that it is about; the
+ * one about open data lists the data sets.
+ */
+export function ContentPage({ openData, section, map, ...props }: ContentPageProps) {
   const context = useRenderContext();
-  const side = section && <SectionPages section={section} current={item.item.slug} />;
-  if (openData === undefined) return <ItemLayout {...item} side={side} />;
+  const { item } = props;
+  const office = item.related.find(({ kind }) => kind === 'agency');
+  const side = (
+    <>
+      {office && <OfficeContact office={office} />}
+      {map && <ReservoirLinks reservoirs={map.reservoirs} />}
+      {section && <SectionPages section={section} current={item.slug} />}
+    </>
+  );
+  if (openData === undefined)
+    return (
+      <ItemLayout
+        {...props}
+        item={{ ...item, related: item.related.filter((related) => related !== office) }}
+        {...(map && { facts: <ProvincesMap {...map} /> })}
+        side={side}
+      />
+    );
   // A picture would push the list off the first screen.
   return (
     <ItemLayout
-      {...item}
+      {...props}
       facts={<DataSets {...openData} />}
       factSections={dataSetsSection(context, openData.sets)}
       side={side}

@@ -17,28 +17,41 @@ import { mainMessages } from '../messages/main.ts';
 import { waterMessages } from '../messages/water.ts';
 import { useRenderContext } from '../RenderContext.tsx';
 import type { ReactNode } from 'react';
+import { HomeMap } from './HomeMap.tsx';
 import type { HomePageProps } from './props.ts';
 import type { ReservoirsPageProps } from './waterProps.ts';
 
-export function HomePage({ hero, tasks, water, headlines, events, today }: HomePageProps) {
+export function HomePage({ hero, map, tasks, water, headlines, events, today }: HomePageProps) {
   const context = useRenderContext();
   const allNews = { href: context.to('newsList'), label: mainMessages.allNews };
   const allEvents = { href: context.to('events'), label: mainMessages.allEvents };
   const completePage = context.to('home', {}, { [COMPLETE_QUERY]: 1 });
+  const search = (
+    <>
+      <SearchForm place="hero" />
+      <div className="home-figure">
+        <DeferredPart value={water} fallback={null} unavailable={null}>
+          {({ date, reservoirs }) => date !== undefined && <NationalFigure date={date} reservoirs={reservoirs} />}
+        </DeferredPart>
+      </div>
+    </>
+  );
+  const taskSection = (
+    <section className="home-tasks" aria-labelledby="tasks-title">
+      <h2 id="tasks-title">{context.t(homeMessages.tasks)}</h2>
+      <TaskList tasks={tasks} />
+    </section>
+  );
   return (
     <>
-      <Hero {...hero}>
-        <SearchForm place="hero" />
-        <div className="home-figure">
-          <DeferredPart value={water} fallback={null} unavailable={null}>
-            {({ date, reservoirs }) => date !== undefined && <NationalFigure date={date} reservoirs={reservoirs} />}
-          </DeferredPart>
-        </div>
-      </Hero>
-      <section className="container home-tasks" aria-labelledby="tasks-title">
-        <h2 id="tasks-title">{context.t(homeMessages.tasks)}</h2>
-        <TaskList tasks={tasks} />
-      </section>
+      {map === undefined ? (
+        <>
+          <Hero {...hero}>{search}</Hero>
+          <div className="container">{taskSection}</div>
+        </>
+      ) : (
+        <HomeMap hero={hero} map={map} search={search} tasks={taskSection} />
+      )}
       {/* In an element of its own: React would hold back the whole page for a pending Suspense boundary without one. */}
       <div>
         <DeferredPart

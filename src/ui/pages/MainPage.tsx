@@ -19,6 +19,8 @@ import { titles } from '../messages/titles.ts';
 import { useRenderContext } from '../RenderContext.tsx';
 import type { MainPageProps } from './props.ts';
 
+/** News in the column beside the lead story; more of them are in rows below. */
+const BESIDE_LEAD = 3;
 const MEDIA = ['albums', 'videos', 'infographics', 'magazines'] as const;
 
 export function MainPage({ blocks, ...parts }: MainPageProps) {
@@ -46,6 +48,8 @@ type Parts = Omit<MainPageProps, 'blocks'>;
 function News({ news }: Parts) {
   const context = useRenderContext();
   const [lead, ...others] = news;
+  const beside = others.slice(0, BESIDE_LEAD);
+  const below = others.slice(BESIDE_LEAD);
   return (
     <TitledSection
       className="container main-page-news"
@@ -55,16 +59,27 @@ function News({ news }: Parts) {
       {lead === undefined ? (
         <p>{context.t(mainMessages.noNews)}</p>
       ) : (
-        <div className="main-page-stories">
-          <ArticleCard item={lead} level={3} variant="lead" sizes="(min-width: 64rem) 46rem, 92vw" summary priority />
-          <ul className="main-page-others">
-            {others.map((item) => (
-              <li key={item.slug}>
-                <ArticleCard item={item} level={3} variant="row" sizes="6.5rem" summary />
-              </li>
-            ))}
-          </ul>
-        </div>
+        <>
+          <div className="main-page-stories">
+            <ArticleCard item={lead} level={3} variant="lead" sizes="(min-width: 64rem) 46rem, 92vw" summary priority />
+            <ul className="main-page-others">
+              {beside.map((item) => (
+                <li key={item.slug}>
+                  <ArticleCard item={item} level={3} variant="row" sizes="6.5rem" summary />
+                </li>
+              ))}
+            </ul>
+          </div>
+          {below.length > 0 && (
+            <ul className="main-page-more">
+              {below.map((item) => (
+                <li key={item.slug}>
+                  <ArticleCard item={item} level={3} variant="row" sizes="6.5rem" />
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
       )}
     </TitledSection>
   );
@@ -161,7 +176,7 @@ function Events({ events, today }: Parts) {
   );
 }
 
-/** With links to the lists of those kinds of which there is something. */
+/** With links to the lists of those kinds of which there is something; where there is only one, named after it. */
 function Media({ media }: Parts) {
   const context = useRenderContext();
   return (
@@ -169,32 +184,41 @@ function Media({ media }: Parts) {
       value={media}
       completePage={useCompletePage()}
       all={{ href: context.to('albums'), label: listLabels.albums.title }}
-      section={(content, items) => (
-        <div className="main-page-media">
-          <TitledSection
-            className="container"
-            title={context.t(mainMessages.media)}
-            links={
-              <ul className="main-page-kinds">
-                {MEDIA.filter(
-                  (route) => items.length === 0 || items.some(({ kind }) => KINDS[kind].list === route),
-                ).map((route) => (
-                  <li key={route}>
-                    <a href={context.to(route)}>{context.t(listLabels[route].title)}</a>
-                  </li>
-                ))}
-              </ul>
-            }
-          >
-            {content}
-          </TitledSection>
-        </div>
-      )}
+      section={(content, items) => {
+        const kinds = MEDIA.filter(
+          (route) => items.length === 0 || items.some(({ kind }) => KINDS[kind].list === route),
+        );
+        const [first] = kinds;
+        const only = kinds.length === 1 ? first : undefined;
+        return (
+          <div className="main-page-media">
+            <TitledSection
+              className="container"
+              title={context.t(only === undefined ? mainMessages.media : listLabels[only].title)}
+              links={
+                <ul className="main-page-kinds">
+                  {kinds.map((route) => (
+                    <li key={route}>
+                      <a href={context.to(route)}>
+                        {only === undefined
+                          ? context.t(listLabels[route].title)
+                          : context.t(mainMessages.allMedia, { kind: route })}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              }
+            >
+              {content}
+            </TitledSection>
+          </div>
+        );
+      }}
     >
       {(items) => (
         <ul className="media-grid">
           {items.map((item) => (
-            <li key={item.kind}>
+            <li key={`${item.kind}/${item.slug}`}>
               <MediaCard item={item} level={3} sizes="(min-width: 64rem) 17rem, (min-width: 40rem) 45vw, 6.5rem" />
             </li>
           ))}

@@ -17,6 +17,7 @@ import type { CalendarViewsProps } from '../components/calendar/CalendarViews.ts
 import type { ItemPageProps } from '../components/item/ItemLayout.tsx';
 import type { GroupedPageProps } from '../components/list/GroupedLayout.tsx';
 import type { ListLayoutProps } from '../components/list/ListLayout.tsx';
+import type { ProvincesMapProps } from '../components/water/ProvincesMap.tsx';
 import type { DataSet } from '../dataSets.ts';
 import type { Deferred } from '../deferred.tsx';
 import type { FormState } from '../forms/FormState.ts';
@@ -30,6 +31,8 @@ import type { ReservoirPageProps, ReservoirsPageProps, WaterUsePageProps } from 
 
 export interface HomePageProps {
   readonly hero: SiteLayout['hero'];
+  /** What the map shows instead of the hero's picture, where the site has it. */
+  readonly map?: Deferred<ProvincesMapProps>;
   readonly tasks: readonly Task[];
   /** The large reservoirs on the newest day; empty when the site has none. */
   readonly water: Deferred<Pick<ReservoirsPageProps, 'date' | 'staleDays' | 'reservoirs'>>;
@@ -68,6 +71,8 @@ export type ListPageProps = Pick<ListLayoutProps, 'list' | 'paging' | 'filter'>;
 export interface ContentPageProps extends ItemPageProps {
   /** Absent for a page with none below or beside it. */
   readonly section?: PageSection;
+  /** In the place of a picture. */
+  readonly map?: ProvincesMapProps;
   /** Listed above the text. */
   readonly openData?: { readonly sets: readonly DataSet[]; readonly publisher: string };
 }

@@ -45,6 +45,7 @@ export async function buildLayout(
       title: hero.title[locale],
       text: hero.text[locale],
       picture: await picture(hero.picture, ['hero', 'picture']),
+      ...(hero.map !== undefined && { map: hero.map }),
     },
     tasks: links(tasks, ['tasks']).map(({ fields, path, label, target }): Task => {
       const hint = fields.hint[locale];

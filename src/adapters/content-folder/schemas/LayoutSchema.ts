@@ -3,14 +3,18 @@ import * as field from '#adapters/schema/field.ts';
 import { PictureSchema } from './ItemSchema.ts';
 import { BilingualText, LocalisedText } from './LocalisedText.ts';
 
-class HeroSchema {
+class GreetingSchema {
   @field.nested(() => BilingualText) readonly title!: BilingualText;
   @field.nested(() => BilingualText) readonly text!: BilingualText;
   @field.nested(() => PictureSchema) readonly picture!: PictureSchema;
 }
 
-class IntroSchema extends HeroSchema {
+class IntroSchema extends GreetingSchema {
   @field.boolean() readonly on!: boolean;
+}
+
+class HeroSchema extends GreetingSchema {
+  @field.optional() @field.boolean() readonly map?: boolean;
 }
 
 /**

@@ -8,14 +8,18 @@ import { PictureWire } from './MediaWire.ts';
 import { LinkWire, MenuGroupWire, TaskWire } from './SiteLayoutWire.ts';
 import { unwrapped } from './unwrapped.ts';
 
-class HeroRecordWire {
+class GreetingRecordWire {
   @field.optional() @field.text() readonly title?: string;
   @field.optional() @field.string() readonly text?: string;
   @field.optional() @field.nested(() => PictureWire) readonly picture?: PictureWire;
 }
 
-class IntroRecordWire extends HeroRecordWire {
+class IntroRecordWire extends GreetingRecordWire {
   @field.optional() @field.boolean() readonly on?: boolean;
+}
+
+class HeroRecordWire extends GreetingRecordWire {
+  @field.optional() @field.boolean() readonly map?: boolean;
 }
 
 class MenuEntryRecordWire extends LinkWire {
@@ -45,8 +49,8 @@ export function layoutRecordFromWire(json: unknown, offersContent: boolean, onDr
     return {};
   }
   const { intro, hero, menu, policies, ...same } = readTolerant(LayoutRecordWire, given, onDropped);
-  const partOf = ({ picture, ...texts }: HeroRecordWire) => ({
-    ...texts,
+  const partOf = ({ picture, ...others }: HeroRecordWire) => ({
+    ...others,
     ...(offersContent && picture && { picture }),
   });
   return {

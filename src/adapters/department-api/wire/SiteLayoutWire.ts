@@ -57,14 +57,21 @@ export class TaskWire extends LinkWire implements Task {
   @field.string() readonly icon!: string;
 }
 
-class HeroWire {
+class GreetingWire {
   @field.string() readonly title!: string;
   @field.string() readonly text!: string;
   @field.nested(() => PictureWire) readonly picture!: PictureWire;
 }
 
-class IntroWire extends HeroWire {
+class IntroWire extends GreetingWire {
   @field.boolean() readonly on!: boolean;
+}
+
+class HeroWire extends GreetingWire {
+  @field.description("Whether a map of the provinces of the site's offices, with its reservoirs, replaces the picture.")
+  @field.optional()
+  @field.boolean()
+  readonly map?: boolean;
 }
 
 /** Body of `POST /site/layout/{siteId}` (spec §7). */

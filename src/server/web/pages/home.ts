@@ -1,9 +1,9 @@
 import { departmentDate } from '#domain/departmentDate.ts';
 import { DEFAULT_PAGE_SIZE } from '#domain/paging.ts';
 import { dueAlert, newsBelowAlert } from '#domain/site/alert.ts';
-import { staleDays } from '#domain/water/staleDays.ts';
 import { deferred } from '../deferred.ts';
 import type { PageHandler } from '../PageResult.ts';
+import { largeReservoirs, mapOfOffices } from './mapOfOffices.ts';
 
 const HEADLINES = 4;
 const EVENTS = 4;
@@ -17,19 +17,13 @@ export const home: PageHandler = (request) => {
     title: layout.hero.title,
     description: layout.hero.text,
     picture: layout.hero.picture,
+    ...(layout.hero.map === true && { stylesheets: 'homeMap' }),
     props: {
       hero: layout.hero,
+      ...(layout.hero.map === true && { map: deferred('map', () => mapOfOffices(request), request) }),
       tasks: layout.tasks,
       today: departmentDate(now),
-      water: deferred(
-        'water',
-        async () => {
-          const query = { site: site.id, size: 'large', earlier: true } as const;
-          const { date, reservoirs } = await ports.water.reservoirs(query, signal);
-          return { ...(date && { date, staleDays: staleDays(date, now) }), reservoirs };
-        },
-        request,
-      ),
+      water: deferred('water', () => largeReservoirs(request), request),
       headlines: deferred(
         'headlines',
         async () =>

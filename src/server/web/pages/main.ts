@@ -10,12 +10,15 @@ import type { PageRequest } from '../PageRequest.ts';
 import type { PageHandler } from '../PageResult.ts';
 
 const NEWS = 4;
+/** Where the page has no news by category, which would be more of them. */
+const NEWS_ALONE = 7;
 const CATEGORIES = 4;
 const PER_CATEGORY = 3;
 const DOCUMENTS = 4;
-const EVENTS = 4;
+const EVENTS = 6;
 /** A site with more offices has a link to their list. */
 const OFFICES = 6;
+const MEDIA_OF_ONE_KIND = 3;
 const MEDIA = ['album', 'video', 'infographic', 'magazine'] as const;
 
 /**
@@ -26,8 +29,9 @@ export const main: PageHandler = async (request) => {
   const { ports, site, layout, locale, context, now, signal } = request;
   const query = { site: site.id, locale, page: 1, pageSize: DEFAULT_PAGE_SIZE } as const;
   const newest = await ports.content.list({ ...query, kind: 'news' }, signal);
-  const news = withPictureFirst(newsBelowAlert(newest.items, dueAlert(site.alert, now), NEWS));
   const blocks = mainBlocksOf(layout.mainBlocks);
+  const shown = blocks.includes('newsByCategory') ? NEWS : NEWS_ALONE;
+  const news = withPictureFirst(newsBelowAlert(newest.items, dueAlert(site.alert, now), shown));
   const part = <T>(name: MainBlock, load: () => Promise<readonly T[]>): Deferred<readonly T[]> =>
     blocks.includes(name) ? deferred(name, load, request) : Promise.resolve([]);
   return {
@@ -47,7 +51,7 @@ export const main: PageHandler = async (request) => {
       ),
       media: part('media', async () => {
         const lists = await Promise.all(MEDIA.map((kind) => ports.content.list({ ...query, kind }, signal)));
-        return lists.flatMap((list) => list.items.slice(0, 1));
+        return newestOfEach(lists.map(({ items }) => items));
       }),
       offices: part('agencies', async () => {
         const { items, total } = await ports.content.list({ ...query, kind: 'agency' }, signal);
@@ -56,6 +60,12 @@ export const main: PageHandler = async (request) => {
     },
   };
 };
+
+/** The newest of each kind; where only one kind has any, its newest ones. */
+function newestOfEach(kinds: readonly (readonly ContentSummary[])[]): readonly ContentSummary[] {
+  const [only, ...others] = kinds.filter((items) => items.length > 0);
+  return others.length === 0 ? (only ?? []).slice(0, MEDIA_OF_ONE_KIND) : kinds.flatMap((items) => items.slice(0, 1));
+}
 
 /** The newest news that has a picture leads; the others stay in their order. */
 function withPictureFirst(news: readonly ContentSummary[]): readonly ContentSummary[] {

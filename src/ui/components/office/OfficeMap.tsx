@@ -18,7 +18,8 @@ interface OfficeMapProps {
 const FONT = 1 / 22;
 const NAMES = 0.8;
 const RADIUS = 0.72;
-const SOURCE = 'https://mapsvg.com/maps/thailand';
+/** Of the borders of provinces. */
+export const PROVINCES_SOURCE = 'https://mapsvg.com/maps/thailand';
 
 /**
  * The provinces of an office, with numbers that the list below explains, since few names have room within their borders;
@@ -91,7 +92,7 @@ export function OfficeMap({ provinces, beside }: OfficeMapProps) {
           message={agencyMessages.provinceBorders}
           parts={{
             source: (
-              <a href={SOURCE} rel="external noreferrer">
+              <a href={PROVINCES_SOURCE} rel="external noreferrer">
                 MapSVG
               </a>
             ),

@@ -1,0 +1,24 @@
+import { provincesOf } from '#domain/content/provinces.ts';
+import { staleDays } from '#domain/water/staleDays.ts';
+import type { ProvincesMapProps } from '#ui/components/water/ProvincesMap.tsx';
+import type { PageRequest } from '../PageRequest.ts';
+import { listAllOffices } from './agencies.ts';
+
+/** The provinces of the site's offices, and its reservoirs of both sizes on the newest day of the large ones. */
+export async function mapOfOffices(request: PageRequest): Promise<ProvincesMapProps> {
+  const { ports, site, locale, signal } = request;
+  const [offices, large] = await Promise.all([listAllOffices(request), largeReservoirs(request)]);
+  const query = { site: site.id, size: 'medium', ...(large.date && { date: large.date }) } as const;
+  const medium = await ports.water.reservoirs(query, signal);
+  return {
+    ...large,
+    provinces: provincesOf(offices ?? [], locale),
+    reservoirs: [...large.reservoirs, ...medium.reservoirs],
+  };
+}
+
+/** The large reservoirs of the site on their newest day. */
+export async function largeReservoirs({ ports, site, now, signal }: PageRequest) {
+  const { date, reservoirs } = await ports.water.reservoirs({ site: site.id, size: 'large', earlier: true }, signal);
+  return { ...(date && { date, staleDays: staleDays(date, now) }), reservoirs };
+}

@@ -1,0 +1,80 @@
+import { shareOfStorage, type ReservoirOnDay } from '#domain/water/storage.ts';
+import type { Reservoir } from '#domain/water/water.ts';
+import { isHigh, needsAttention, waterLevel, type WaterLevel } from '#domain/water/waterLevel.ts';
+import { waterInCircle, waterLevelY } from '../../charts/reservoirMarkGeometry.ts';
+import type { MapMark } from '../../charts/spreadMarks.ts';
+import { waterMessages } from '../../messages/water.ts';
+import { useRenderContext } from '../../RenderContext.tsx';
+
+/** What the triangle of a warning adds to the room of a mark. */
+const WARNING_ROOM = 5;
+
+/** How full a reservoir is, in per cent of its storage, and what that means, unless the figure is too old to warn. */
+export function levelOf(one: ReservoirOnDay, isStale: boolean) {
+  const share = one.reading === undefined ? null : shareOfStorage(one.reading);
+  return { share, level: isStale ? undefined : waterLevel(one) };
+}
+
+/** The radius of a mark with its triangle, if it has one. */
+export function roomOfMark(radius: number, level: WaterLevel | undefined): number {
+  return needsAttention(level) ? radius + WARNING_ROOM : radius;
+}
+
+interface ReservoirMarkProps extends MapMark {
+  readonly reservoir: Reservoir;
+  /** The radius of what can be pointed at. */
+  readonly target: number;
+  readonly share: number | null;
+  /** Absent where figures are too old to warn. */
+  readonly level: WaterLevel | undefined;
+}
+
+/** A reservoir on a map, filled as far as it is: round or square by its size, with a triangle that warns. */
+export function ReservoirMark({ reservoir, point, radius, target, share, level }: ReservoirMarkProps) {
+  const context = useRenderContext();
+  const size = 2 * radius;
+  const isRound = reservoir.size === 'large';
+  return (
+    <a
+      href={context.to('reservoir', { id: reservoir.id })}
+      tabIndex={-1}
+      className="reservoir-mark"
+      data-level={level}
+      data-unknown={share === null || undefined}
+    >
+      <title>
+        {context.t(waterMessages.markTitle, {
+          name: reservoir.name[context.locale],
+          province: reservoir.province[context.locale],
+          share: share === null ? context.t(waterMessages.notReported) : context.percent(share),
+        })}
+      </title>
+      <g transform={`translate(${String(point.x)} ${String(point.y)})`}>
+        <circle className="reservoir-mark-target" r={target} />
+        {isRound ? <circle r={radius} /> : <rect x={-radius} y={-radius} width={size} height={size} />}
+        {share !== null &&
+          share > 0 &&
+          (isRound ? (
+            <path className="reservoir-mark-water" d={waterInCircle(radius, share)} />
+          ) : (
+            <rect
+              className="reservoir-mark-water"
+              x={-radius}
+              y={waterLevelY(radius, share)}
+              width={size}
+              height={radius - waterLevelY(radius, share)}
+            />
+          ))}
+        <Warning level={level} radius={radius} />
+      </g>
+    </a>
+  );
+}
+
+/** Pointing up above a reservoir that warns of much water, and down above one that warns of little. */
+function Warning({ level, radius }: { readonly level: WaterLevel | undefined; readonly radius: number }) {
+  if (level === undefined || !needsAttention(level)) return null;
+  const top = -radius - 4;
+  const path = isHigh(level) ? `M0 ${top - 11}l7 11h-14z` : `M0 ${top}l-7-11h14z`;
+  return <path className="reservoir-mark-warning" d={path} />;
+}
