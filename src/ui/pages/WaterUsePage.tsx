@@ -16,7 +16,6 @@ import { regionId, RegionFolds } from '../components/water/RegionFolds.tsx';
 import { Reported } from '../components/water/Reported.tsx';
 import { SampleNote } from '../components/text/SampleNote.tsx';
 import { SeasonTable } from '../components/water/SeasonTable.tsx';
-import { Unbroken } from '../components/text/Unbroken.tsx';
 import { UseSummary } from '../components/water/UseSummary.tsx';
 import { WaterFooter } from '../components/water/WaterFooter.tsx';
 import { WaterSource } from '../components/water/WaterSource.tsx';
@@ -129,10 +128,10 @@ function Origin({ areas, isStarred }: OriginProps) {
     <div className="water-use-origin">
       {isStarred && (
         <p>
-          <Unbroken text={context.t(waterUseMessages.incompleteYears)} />{' '}
-          <Reported of={totalArea(areas)} message={waterUseMessages.figuresReported} />
+          <Phrases text={context.t(waterUseMessages.incompleteYears)} />
         </p>
       )}
+      <Reported of={totalArea(areas)} message={waterUseMessages.figuresReported} />
       <WaterSource figures={areas} />
     </div>
   );
