@@ -291,8 +291,8 @@ describe('The water use beside that of the year before', () => {
 });
 
 describe('The water part of the home page', () => {
-  const front = (reservoirs: readonly ReservoirOnDay[], staleDays?: number) => {
-    const water = { date: DAY, reservoirs, ...(staleDays !== undefined && { staleDays }) };
+  const front = (reservoirs: readonly ReservoirOnDay[], staleDays?: number, medium?: readonly ReservoirOnDay[]) => {
+    const water = { date: DAY, reservoirs, ...(staleDays !== undefined && { staleDays }), ...(medium && { medium }) };
     const arrived = <T,>(value: T) => Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
     const { hero, tasks } = siteLayout();
     return textOf(
@@ -314,6 +314,13 @@ describe('The water part of the home page', () => {
     );
     const text = front([...low, filled('south', 50, 100, { region: 'south' })]);
     expect(text).to.include('Dam e').and.not.include('Dam f');
+  });
+
+  it('lists medium ones that need attention where a map shows them, and counts none of their water', () => {
+    const small = filled('small', 2, 100, { name: both('small', 'Small dam'), size: 'medium' });
+    const text = front([filled('large', 60, 100)], undefined, [small]);
+    expect(text).to.include('Need attention Small dam Tak 2.0% Low').and.include('60.0% of capacity');
+    expect(front([filled('large', 60, 100)])).not.to.include('Small dam');
   });
 
   it('raises no alarm from old figures', () => {

@@ -67,11 +67,11 @@ export function HomePage({ hero, map, tasks, water, headlines, events, today }: 
             </WaterSection>
           }
         >
-          {({ date, staleDays, reservoirs }) =>
+          {({ date, staleDays, reservoirs, medium }) =>
             date !== undefined &&
             reservoirs.length > 0 && (
               <WaterSection>
-                <HomeWater date={date} staleDays={staleDays} reservoirs={reservoirs} />
+                <HomeWater date={date} staleDays={staleDays} reservoirs={reservoirs} medium={medium} />
               </WaterSection>
             )
           }

@@ -11,6 +11,7 @@ import type { MainBlock } from '#domain/site/mainBlocks.ts';
 import type { Maintenance } from '#domain/site/maintenance.ts';
 import type { Category, CategoryLabel, ContentSummary } from '#domain/content/content.ts';
 import type { Crop, WaterRegion } from '#domain/water/codes.ts';
+import type { ReservoirOnDay } from '#domain/water/storage.ts';
 import type { ReservoirSize } from '#domain/water/water.ts';
 import type { SiteDetails, SiteLayout, Task } from '#domain/site/site.ts';
 import type { CalendarViewsProps } from '../components/calendar/CalendarViews.tsx';
@@ -34,8 +35,12 @@ export interface HomePageProps {
   /** What the map shows instead of the hero's picture, where the site has it. */
   readonly map?: Deferred<ProvincesMapProps>;
   readonly tasks: readonly Task[];
-  /** The large reservoirs on the newest day; empty when the site has none. */
-  readonly water: Deferred<Pick<ReservoirsPageProps, 'date' | 'staleDays' | 'reservoirs'>>;
+  /**
+   * The large reservoirs on the newest day, empty when the site has none; and the medium ones where a map shows them.
+   */
+  readonly water: Deferred<
+    Pick<ReservoirsPageProps, 'date' | 'staleDays' | 'reservoirs'> & { readonly medium?: readonly ReservoirOnDay[] }
+  >;
   /** Three headlines. */
   readonly headlines: Deferred<readonly ContentSummary[]>;
   /** The next events. */

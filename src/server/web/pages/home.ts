@@ -3,7 +3,7 @@ import { DEFAULT_PAGE_SIZE } from '#domain/paging.ts';
 import { dueAlert, newsBelowAlert } from '#domain/site/alert.ts';
 import { deferred } from '../deferred.ts';
 import type { PageHandler } from '../PageResult.ts';
-import { largeReservoirs, mapOfOffices } from './mapOfOffices.ts';
+import { largeReservoirs, mapOfOffices, reservoirsOfBothSizes } from './mapOfOffices.ts';
 
 const HEADLINES = 4;
 const EVENTS = 4;
@@ -23,7 +23,12 @@ export const home: PageHandler = (request) => {
       ...(layout.hero.map === true && { map: deferred('map', () => mapOfOffices(request), request) }),
       tasks: layout.tasks,
       today: departmentDate(now),
-      water: deferred('water', () => largeReservoirs(request), request),
+      // A map shows reservoirs of both sizes: those that it warns of are named.
+      water: deferred(
+        'water',
+        () => (layout.hero.map === true ? reservoirsOfBothSizes(request) : largeReservoirs(request)),
+        request,
+      ),
       headlines: deferred(
         'headlines',
         async () =>

@@ -6,15 +6,19 @@ import { listAllOffices } from './agencies.ts';
 
 /** The provinces of the site's offices, and its reservoirs of both sizes on the newest day of the large ones. */
 export async function mapOfOffices(request: PageRequest): Promise<ProvincesMapProps> {
-  const { ports, site, locale, signal } = request;
-  const [offices, large] = await Promise.all([listAllOffices(request), largeReservoirs(request)]);
+  const [offices, { medium, reservoirs, ...day }] = await Promise.all([
+    listAllOffices(request),
+    reservoirsOfBothSizes(request),
+  ]);
+  return { ...day, provinces: provincesOf(offices ?? [], request.locale), reservoirs: [...reservoirs, ...medium] };
+}
+
+/** The large reservoirs of the site on their newest day, and the medium ones on the same day. */
+export async function reservoirsOfBothSizes(request: PageRequest) {
+  const { ports, site, signal } = request;
+  const large = await largeReservoirs(request);
   const query = { site: site.id, size: 'medium', ...(large.date && { date: large.date }) } as const;
-  const medium = await ports.water.reservoirs(query, signal);
-  return {
-    ...large,
-    provinces: provincesOf(offices ?? [], locale),
-    reservoirs: [...large.reservoirs, ...medium.reservoirs],
-  };
+  return { ...large, medium: (await ports.water.reservoirs(query, signal)).reservoirs };
 }
 
 /** The large reservoirs of the site on their newest day. */

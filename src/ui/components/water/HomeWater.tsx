@@ -23,17 +23,20 @@ interface HomeWaterProps {
   readonly date: CalendarDate;
   /** See `staleDays` in the domain. */
   readonly staleDays?: number | undefined;
+  /** The large ones, of which there are figures. */
   readonly reservoirs: readonly ReservoirOnDay[];
+  /** Those of the medium ones that need attention are listed as well. */
+  readonly medium?: readonly ReservoirOnDay[] | undefined;
 }
 
 /**
  * Water today: all reservoirs together, the regions (the reservoirs, where all are in one region), the reservoirs that
  * need attention.
  */
-export function HomeWater({ date, staleDays, reservoirs }: HomeWaterProps) {
+export function HomeWater({ date, staleDays, reservoirs, medium = [] }: HomeWaterProps) {
   const context = useRenderContext();
   const regions = storageByRegion(reservoirs);
-  const attention = needAttention(reservoirs).slice(0, MAX_ATTENTION);
+  const attention = needAttention([...reservoirs, ...medium]).slice(0, MAX_ATTENTION);
   const reported = reservoirs.filter(({ reading }) => (reading?.volume ?? null) !== null);
   const lowest = orderReservoirs(reported, 'emptiest').slice(0, MAX_LOWEST);
   const readings = reservoirs.flatMap(({ reading }) => (reading === undefined ? [] : [reading]));
