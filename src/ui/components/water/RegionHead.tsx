@@ -37,6 +37,11 @@ export function RegionHead({ name, totals, end, decimals, before }: RegionHeadPr
           {volume !== null && context.t(waterMessages.millionCubicMetres)}
         </span>
         {share !== null && <LevelBar share={share} end={end} before={before} />}
+        {typeof before === 'number' && (
+          <span className="figure-note year-before-mark">
+            {context.t(waterMessages.yearBefore, { share: context.percent(before) })}
+          </span>
+        )}
         <Reported of={totals} />
       </span>
     </>
