@@ -516,7 +516,7 @@ export function waterExamples({ context, text, longName, longTitle, summaryOf }:
     },
     {
       component: 'ReservoirLinks',
-      states: [{ name: usual, shows: <ReservoirLinks reservoirs={reservoirs} /> }],
+      states: [{ name: usual, shows: <ReservoirLinks reservoirs={reservoirs} date={DATE} /> }],
     },
     {
       component: 'ReservoirMark',

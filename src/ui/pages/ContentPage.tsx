@@ -18,7 +18,7 @@ export function ContentPage({ openData, section, map, ...props }: ContentPagePro
   const side = (
     <>
       {office && <OfficeContact office={office} />}
-      {map && <ReservoirLinks reservoirs={map.reservoirs} />}
+      {map && <ReservoirLinks {...map} />}
       {section && <SectionPages section={section} current={item.slug} />}
     </>
   );

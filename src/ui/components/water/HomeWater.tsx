@@ -56,12 +56,18 @@ export function HomeWater({ date, staleDays, reservoirs, medium = [] }: HomeWate
             </div>
           )}
         </div>
+        {staleDays === undefined && attention.length > 0 && (
+          <div>
+            <h3>{context.t(waterMessages.attention)}</h3>
+            <AttentionList reservoirs={attention} end={endOf(attention)} />
+          </div>
+        )}
         {regions.length > 1 ? (
           <ShareList
             title={context.t(waterMessages.byRegion)}
             rows={regions.map(({ region, share }) => ({
               key: region,
-              name: context.t(regionLabels[region]),
+              name: <a href={context.to('reservoirs', {}, { region })}>{context.t(regionLabels[region])}</a>,
               share,
               change: changeOfRegion(reservoirs, region),
             }))}
@@ -78,12 +84,6 @@ export function HomeWater({ date, staleDays, reservoirs, medium = [] }: HomeWate
               change: changeInYear(one),
             }))}
           />
-        )}
-        {staleDays === undefined && attention.length > 0 && (
-          <div>
-            <h3>{context.t(waterMessages.attention)}</h3>
-            <AttentionList reservoirs={attention} end={endOf(attention)} />
-          </div>
         )}
         {/* A website of one region lists its reservoirs beside it. */}
         {staleDays === undefined && attention.length === 0 && regions.length > 1 && lowest.length > 0 && (

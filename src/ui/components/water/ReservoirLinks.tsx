@@ -1,9 +1,21 @@
-import { shareOfStorage, type ReservoirOnDay } from '#domain/water/storage.ts';
+import type { CalendarDate } from '#domain/instant.ts';
+import type { ReservoirOnDay } from '#domain/water/storage.ts';
+import { needsAttention } from '#domain/water/waterLevel.ts';
+import { LevelMark } from '../../charts/LevelMark.tsx';
 import { waterMessages } from '../../messages/water.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
+import { levelOf } from './ReservoirMark.tsx';
 
-/** The reservoirs of a map as links, each with how full it is: beside a text. */
-export function ReservoirLinks({ reservoirs }: { readonly reservoirs: readonly ReservoirOnDay[] }) {
+interface ReservoirLinksProps {
+  readonly reservoirs: readonly ReservoirOnDay[];
+  /** The day of the figures. */
+  readonly date?: CalendarDate | undefined;
+  /** See `staleDays` in the domain. */
+  readonly staleDays?: number | undefined;
+}
+
+/** The reservoirs of a map as links, each with how full it is, and its level if it needs attention: beside a text. */
+export function ReservoirLinks({ reservoirs, date, staleDays }: ReservoirLinksProps) {
   const context = useRenderContext();
   if (reservoirs.length === 0) return null;
   return (
@@ -11,13 +23,20 @@ export function ReservoirLinks({ reservoirs }: { readonly reservoirs: readonly R
       <h2 id="reservoir-links-title" className="margin-title">
         {context.t(waterMessages.onMap)}
       </h2>
+      {date !== undefined && (
+        <p className="figure-note">
+          {context.t(waterMessages.figuresOf)} {context.date(date)}
+        </p>
+      )}
       <ul>
-        {reservoirs.map(({ reservoir, reading }) => {
-          const share = reading === undefined ? null : shareOfStorage(reading);
+        {reservoirs.map((one) => {
+          const { reservoir } = one;
+          const { share, level } = levelOf(one, staleDays !== undefined);
           return (
             <li key={reservoir.id}>
               <a href={context.to('reservoir', { id: reservoir.id })}>{reservoir.name[context.locale]}</a>
               <b>{share === null ? context.t(waterMessages.notReported) : context.percent(share)}</b>
+              {level !== undefined && needsAttention(level) && <LevelMark level={level} />}
             </li>
           );
         })}
