@@ -580,7 +580,7 @@ describe('Public disclosure', () => {
     expect(published).to.include('<a href="https://www.example.org/report" rel="external noreferrer">Source 2</a>');
     expect(published).not.to.include('Not published yet');
     const missing = mainOf((await app.send('/en/oit/2569/O2')).body);
-    expect(missing).to.include('Not published yet').and.not.include('Files and pages');
+    expect(missing).to.include('Not published yet').and.not.include('What is disclosed');
   });
 
   it('names the website of a link that leads elsewhere', async () => {

@@ -44,7 +44,7 @@ export const groupedMessages = defineMessages({
   },
   askByForm: {
     id: 'grouped.askByForm',
-    defaultMessage: 'Ask with the contact form',
+    defaultMessage: 'Ask this expert',
     description: 'Button that leads to the contact page',
   },
   parent: {

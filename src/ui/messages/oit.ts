@@ -62,7 +62,7 @@ export const oitMessages = defineMessages({
   group: { id: 'oit.group', defaultMessage: 'Group', description: 'Fact of a code' },
   links: {
     id: 'oit.links',
-    defaultMessage: 'Files and pages',
+    defaultMessage: 'What is disclosed',
     description: 'Heading of the links of a code of disclosure',
   },
   facts: { id: 'oit.facts', defaultMessage: 'About this code', description: 'Heading of the facts of a code' },
