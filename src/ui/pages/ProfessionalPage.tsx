@@ -22,7 +22,7 @@ export function ProfessionalPage(props: ItemPageProps) {
   const others = item.related.filter((related) => related !== office);
   const margin = (
     <div className="person-margin">
-      <PersonPortrait picture={item.cover} sizes="(min-width: 64rem) 15rem, 7rem" priority />
+      <PersonPortrait picture={item.cover} sizes="(min-width: 64rem) 15rem, 6.5rem" priority />
       <Facts
         facts={[
           { name: context.t(groupedMessages.phone), value: phone && <PhoneLink number={phone} /> },
@@ -37,11 +37,6 @@ export function ProfessionalPage(props: ItemPageProps) {
           },
         ]}
       />
-    </div>
-  );
-  const body = (
-    <div className="person-body">
-      <Prose html={item.bodyHtml} wholeWords={item.title.match(/[ก-๙]{2,}/gu) ?? []} />
       <section className="person-ask" aria-labelledby="how-to-ask">
         <h2 id="how-to-ask">{context.t(groupedMessages.howToAsk)}</h2>
         <p>
@@ -55,6 +50,11 @@ export function ProfessionalPage(props: ItemPageProps) {
           {context.t(groupedMessages.askByForm)}
         </a>
       </section>
+    </div>
+  );
+  const body = (
+    <div className="person-body">
+      <Prose html={item.bodyHtml} wholeWords={item.title.match(/[ก-๙]{2,}/gu) ?? []} />
       <div className="person-life">
         <Part id="education" title={context.t(groupedMessages.education)} lines={education} />
         <Part id="work-history" title={context.t(groupedMessages.workHistory)} lines={workHistory} />
@@ -67,6 +67,7 @@ export function ProfessionalPage(props: ItemPageProps) {
       item={{ ...item, related: others }}
       subtitle={position}
       margin={margin}
+      summaryIn="column"
       body={body}
       dates="none"
       hidesCover
