@@ -45,7 +45,12 @@ const AGENCIES = globSync(`${DEPARTMENT}/agencies/*/item.yaml`, { cwd: ROOT }).m
 const REGIONAL = AGENCIES.filter(({ category }) => category === 'regional');
 const CENTRAL = AGENCIES.filter(({ category, slug }) => category !== 'regional' && slug !== 'head-office');
 
-const PERMIT = ['documents/canal-land-use-permit-form', 'faq/bridge-to-my-house', 'events/permit-desk-first-monday'];
+const PERMIT = [
+  'documents/canal-land-use-permit-form',
+  'faq/bridge-to-my-house',
+  'faq/stall-on-the-canal-bank',
+  'events/permit-desk-first-monday',
+];
 const POND = ['documents/fish-pond-water-permit-form', 'faq/permit-for-a-fish-pond'];
 const OBJECTION = ['documents/water-share-objection-form', 'faq/object-to-a-canals-share'];
 const VISIT = ['documents/dam-group-visit-request-form', 'pages/visiting-a-dam'];
