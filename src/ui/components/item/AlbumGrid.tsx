@@ -2,6 +2,7 @@ import type { Picture as PictureData } from '#domain/picture.ts';
 import { mediaMessages } from '../../messages/media.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 import { Picture } from '../text/Picture.tsx';
+import { Unbroken } from '../text/Unbroken.tsx';
 
 interface AlbumGridProps {
   readonly title: string;
@@ -42,7 +43,11 @@ export function AlbumGrid({ title, pictures, hrefOf }: AlbumGridProps) {
             <a href={hrefOf(index + 1)}>
               <Picture picture={picture} sizes={index === 0 && pictures.length % 2 === 1 ? LARGE : SMALL} />
             </a>
-            {picture.caption !== undefined && <figcaption>{picture.caption}</figcaption>}
+            {picture.caption !== undefined && (
+              <figcaption>
+                <Unbroken text={picture.caption} />
+              </figcaption>
+            )}
           </figure>
         </li>
       ))}
