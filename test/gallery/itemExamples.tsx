@@ -218,6 +218,15 @@ export function itemExamples(samples: Samples): readonly Example[] {
             </div>
           ),
         },
+        {
+          name: text('อยู่บนเว็บไซต์อื่น', 'On another website'),
+          shows: (
+            <div className="media-card-picture">
+              <Picture picture={picture} sizes="20rem" decorative />
+              <PlayMark isElsewhere />
+            </div>
+          ),
+        },
       ],
     },
     {

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { ContentDetail } from '#domain/content/content.ts';
+import type { ContentDetail, VideoSource } from '#domain/content/content.ts';
 import { AlbumGrid } from '#ui/components/item/AlbumGrid.tsx';
 import { AlbumPicture } from '#ui/components/item/AlbumPicture.tsx';
 import { duration } from '#ui/components/item/duration.ts';
@@ -135,6 +135,26 @@ describe('The card of a video, infographic, album or magazine', () => {
       .to.include('1.3 MB')
       .and.not.include('On ');
     expect(listed({ kind: 'infographic', picture: picture() })).not.to.include('Infographic');
+  });
+
+  it('has the arrow of links to other websites where the video is on one, and a play mark otherwise', () => {
+    const listed = (source: VideoSource) =>
+      renderPart(
+        'en',
+        <MediaCard
+          item={contentSummary({ detail: { kind: 'video', source, seconds: 95 }, given: { cover: picture() } })}
+          level={2}
+          sizes="10rem"
+          full
+        />,
+      );
+    const own = listed({ at: 'here', file: 'a.mp4' });
+    const elsewhere = listed({ at: 'elsewhere', address: 'https://a.example' });
+    expect(elsewhere).to.match(/lucide-external-link.*On a\.example/);
+    expect(own).not.to.include('lucide-external-link');
+    const markOf = (html: string) => /<svg class="play-mark".*?<\/svg>/.exec(html)?.[0];
+    expect(markOf(own)).to.be.a('string');
+    expect(markOf(elsewhere)).to.be.a('string').and.not.equal(markOf(own));
   });
 
   it('says the number of an issue once', () => {

@@ -38,7 +38,7 @@ export function ArticleCard({ item, level, variant, sizes, summary = false, prio
       {item.cover && (
         <div className="article-card-picture">
           <Picture picture={item.cover} sizes={sizes} priority={priority} decorative />
-          {item.kind === 'video' && <PlayMark />}
+          {item.detail.kind === 'video' && <PlayMark isElsewhere={item.detail.source.at === 'elsewhere'} />}
         </div>
       )}
     </article>

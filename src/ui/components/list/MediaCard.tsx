@@ -1,5 +1,6 @@
 import BookOpen from 'lucide-react/icons/book-open';
 import ChartPie from 'lucide-react/icons/chart-pie';
+import ExternalLink from 'lucide-react/icons/external-link';
 import Images from 'lucide-react/icons/images';
 import Play from 'lucide-react/icons/play';
 import type { ContentSummary, VideoSource } from '#domain/content/content.ts';
@@ -62,7 +63,7 @@ export function MediaCard({ item, level, sizes, full = false, amongItsKind = ful
       {cover && (
         <div className="media-card-picture">
           <Picture picture={cover} sizes={sizes} decorative />
-          {item.kind === 'video' && <PlayMark />}
+          {item.detail.kind === 'video' && <PlayMark isElsewhere={item.detail.source.at === 'elsewhere'} />}
         </div>
       )}
     </article>
@@ -73,7 +74,12 @@ export function MediaCard({ item, level, sizes, full = false, amongItsKind = ful
 function VideoSize({ source }: { readonly source: VideoSource }) {
   const context = useRenderContext();
   if (source.at === 'elsewhere')
-    return <span>{context.t(mediaMessages.onSite, { host: new URL(source.address).host })}</span>;
+    return (
+      <span className="media-card-site">
+        <Icon icon={ExternalLink} />
+        {context.t(mediaMessages.onSite, { host: new URL(source.address).host })}
+      </span>
+    );
   return source.size === undefined ? null : <span>{context.fileSize(source.size)}</span>;
 }
 
