@@ -330,7 +330,8 @@ function ofSeason(season: string): Row[] {
 
 /** As a row is named: `ฤดูแล้ง 2568/69`, `Dry 2025/26`. */
 function seasonCell(season: string, locale: Locale): string {
-  const [began = 0, isDry] = [Number(season.slice(0, 4)), season.endsWith('-dry')];
+  const began = Number(season.slice(0, 4));
+  const isDry = season.endsWith('-dry');
   const year = (of: number) => String(locale === 'th' ? of : of - 543);
   const years = isDry ? `${year(began)}/${year(began + 1).slice(-2)}` : year(began);
   if (locale === 'th') return `${isDry ? 'ฤดูแล้ง' : 'ฤดูฝน'} ${years}`;
