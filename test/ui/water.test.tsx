@@ -236,6 +236,18 @@ describe('The water use beside that of the year before', () => {
     expect(text).not.to.include('compared: 1 of 1');
   });
 
+  it('has a star wherever a sum or a change lacks figures: at the headline and at the region too', () => {
+    const lacking = [...areas, waterUse({ area: null, crop: 'sugarcane' })];
+    const earlier = [waterUse({ year: 2568, area: 800 }), waterUse({ year: 2568, area: 250, region: 'south' })];
+    const others = [{ season: before, areas: earlier }];
+    const page = textOf(
+      renderPart('en', <WaterUsePage season={now} seasons={[now, before]} areas={lacking} others={others} />),
+    );
+    expect(page).to.include('1,250 * 2 of 3 reported rai').and.include('North 1,000 * 1 of 2');
+    expect(page).to.include('(1,050\u00a0rai) * compared: 2 of 3 figures');
+    expect(page).to.include('South 250 rai');
+  });
+
   it('is not called incomparable where there is no earlier season', () => {
     const text = textOf(html(waterUse({ year: 2568 }), waterUse({ year: 2568, region: 'south' })));
     expect(text).to.include('2025 2,000 no earlier season');
@@ -251,7 +263,7 @@ describe('The water use beside that of the year before', () => {
     expect(page).to.include('<li><a href="/en/wuse-area">Irrigated areas by crop</a></li>');
     expect(page).to.include('<a href="/en/wuse-area#region-south">South</a>');
     const seasons = [...page.matchAll(/>((?:Wet|Dry) [\d/]+)</g)].map(([, name]) => name);
-    expect(seasons).to.deep.equal(['Wet 2026', 'Dry 2025/26', 'Wet 2025']);
+    expect(seasons).to.deep.equal(['Wet 2026', 'Wet 2025', 'Dry 2025/26']);
     expect(page).to.include('<a href="/en/wuse-area?season=2568-dry&amp;crop=rice">Dry 2025/26</a>');
   });
 

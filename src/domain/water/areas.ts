@@ -8,11 +8,17 @@ export function totalArea(areas: readonly WaterUse[]): Tally {
 }
 
 /**
- * The area of each crop in all regions together, in rai: every crop of the specification, in its order, even without
- * figures.
+ * The area of each crop in all regions together, in rai: every crop of the specification, even without figures. The
+ * largest comes first, crops without figures after zero, and what has no name of its own last.
  */
 export function areaByCrop(areas: readonly WaterUse[]): readonly (Tally & { readonly crop: Crop })[] {
-  return CROPS.map((crop) => ({ crop, ...totalArea(areas.filter((one) => one.crop === crop)) }));
+  return CROPS.map((crop) => ({ crop, ...totalArea(areas.filter((one) => one.crop === crop)) })).toSorted(
+    (one, other) => Number(isUnnamed(one.crop)) - Number(isUnnamed(other.crop)) || (other.sum ?? -1) - (one.sum ?? -1),
+  );
+}
+
+function isUnnamed(crop: Crop): boolean {
+  return crop === 'other-crops' || crop === 'other-areas';
 }
 
 /** The area of all crops together in each region, in rai: every region from north to south, even without figures. */

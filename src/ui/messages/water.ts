@@ -648,6 +648,39 @@ const regions = defineMessages({
   south: { id: 'water.regionSouth', defaultMessage: 'South', description: 'Region' },
 });
 
+const regionHeads = defineMessages({
+  north: {
+    id: 'water.regionHeadNorth',
+    defaultMessage: 'North',
+    description: 'Region as the head of a column: as short as it can be',
+  },
+  northeast: {
+    id: 'water.regionHeadNortheast',
+    defaultMessage: 'Northeast',
+    description: 'Region as the head of a column: as short as it can be',
+  },
+  central: {
+    id: 'water.regionHeadCentral',
+    defaultMessage: 'Central',
+    description: 'Region as the head of a column: as short as it can be',
+  },
+  east: {
+    id: 'water.regionHeadEast',
+    defaultMessage: 'East',
+    description: 'Region as the head of a column: as short as it can be',
+  },
+  west: {
+    id: 'water.regionHeadWest',
+    defaultMessage: 'West',
+    description: 'Region as the head of a column: as short as it can be',
+  },
+  south: {
+    id: 'water.regionHeadSouth',
+    defaultMessage: 'South',
+    description: 'Region as the head of a column: as short as it can be',
+  },
+});
+
 const crops = defineMessages({
   rice: { id: 'water.cropRice', defaultMessage: 'Rice', description: 'Crop type (spec §3)' },
   sugarcane: { id: 'water.cropSugarcane', defaultMessage: 'Sugarcane', description: 'Crop type (spec §3)' },
@@ -684,6 +717,7 @@ export const oneOfSizeLabels: Labels<ReservoirSize> = oneOfSize;
 export const levelLabels: Labels<WaterLevel> = levels;
 export const orderLabels: Labels<ReservoirOrder> = orders;
 export const regionLabels: Labels<WaterRegion> = regions;
+export const regionHeadLabels: Labels<WaterRegion> = regionHeads;
 export const cropLabels: Labels<Crop> = crops;
 /** Have the arguments {year} and {next}, the last two digits of the next year. */
 export const seasonLabels: Labels<Season> = seasons;

@@ -47,7 +47,7 @@ export const waterUseMessages = defineMessages({
   crops: { id: 'waterUse.crops', defaultMessage: 'Crop', description: 'Name of the links to the pages of crops' },
   otherCrops: {
     id: 'waterUse.otherCrops',
-    defaultMessage: 'Other crops',
+    defaultMessage: 'Choose another crop',
     description: 'On phones, unfolds the links to the pages of crops',
   },
   matrixTitle: {

@@ -69,24 +69,28 @@ export function WaterUsePage({ season, seasons, areas: ofAllCrops, others = [], 
         <Phrases text={title} /> <span className="water-use-season">{seasonLabel(context, season)}</span>
       </h1>
       <div className="water-use-lead">
-        <AreaHeadline
-          areas={areas}
-          before={before}
-          comparison={comparison}
-          crop={crop && { name: crop, ofAll: totalArea(ofAllCrops).sum }}
-        />
-        <UseSummary areas={areas} crop={crop} />
-        {areas.some(({ invented }) => invented) && <SampleNote text={waterMessages.inventedAreas} />}
-        <PlainChoice
-          path={context.to('waterUse')}
-          name="season"
-          {...(crop && { otherParameters: { crop } })}
-          sentence={waterMessages.useSentence}
-          label={waterMessages.season}
-          value={seasonCode(season)}
-          choices={seasons.map((each) => ({ value: seasonCode(each), label: seasonLabel(context, each) }))}
-        />
-        {crop && <CropLinks current={crop} hrefOf={hrefOf} />}
+        <div>
+          <AreaHeadline
+            areas={areas}
+            before={before}
+            comparison={comparison}
+            crop={crop && { name: crop, ofAll: totalArea(ofAllCrops).sum }}
+          />
+          {areas.some(({ invented }) => invented) && <SampleNote text={waterMessages.inventedAreas} />}
+        </div>
+        <div>
+          <UseSummary areas={areas} crop={crop} />
+          <PlainChoice
+            path={context.to('waterUse')}
+            name="season"
+            {...(crop && { otherParameters: { crop } })}
+            sentence={waterMessages.useSentence}
+            label={waterMessages.season}
+            value={seasonCode(season)}
+            choices={seasons.map((each) => ({ value: seasonCode(each), label: seasonLabel(context, each) }))}
+          />
+          {crop && <CropLinks current={crop} hrefOf={hrefOf} />}
+        </div>
       </div>
       <Tables
         {...figures}
@@ -240,12 +244,12 @@ interface EachRegionProps {
   readonly years: Years | undefined;
 }
 
+/** Folded: the tables above have the same areas, these compare them with the year before. */
 function EachRegion({ areas, before, years }: EachRegionProps) {
   const context = useRenderContext();
   return (
-    <section className="water-use-section water-use-both" aria-labelledby="each-region-title">
-      <h2 id="each-region-title">{context.t(waterUseMessages.eachRegion)}</h2>
+    <Fold className="water-use-section water-use-both" head={<h2>{context.t(waterUseMessages.eachRegion)}</h2>}>
       <RegionFolds areas={areas} before={before} years={years} />
-    </section>
+    </Fold>
   );
 }

@@ -10,7 +10,9 @@ import { useRenderContext } from '../../RenderContext.tsx';
 import type { SeasonAreas } from '../../season.ts';
 import { Unbroken } from '../text/Unbroken.tsx';
 import { changeOf } from './AreaChange.tsx';
+import { isIncomplete } from './AreaTable.tsx';
 import { BigFigure } from './BigFigure.tsx';
+import { Incomplete } from './Incomplete.tsx';
 import { seasonLabel } from './seasonLabel.ts';
 
 interface AreaHeadlineProps {
@@ -25,7 +27,8 @@ interface AreaHeadlineProps {
 /** The area of a season under a label that says of what and when, its share of all crops, and its change in a year. */
 export function AreaHeadline({ areas, before, comparison, crop }: AreaHeadlineProps) {
   const context = useRenderContext();
-  const { sum } = totalArea(areas);
+  const total = totalArea(areas);
+  const { sum, reported, all } = total;
   const date = areas
     .map((area) => area.date)
     .toSorted()
@@ -47,7 +50,11 @@ export function AreaHeadline({ areas, before, comparison, crop }: AreaHeadlinePr
           />
         </p>
       )}
-      <BigFigure figure={sum === null ? null : context.figure(sum)} unit={waterMessages.rai} />
+      <BigFigure
+        figure={sum === null ? null : context.figure(sum)}
+        unit={waterMessages.rai}
+        mark={isIncomplete(total) && <Incomplete text={context.t(waterMessages.areasReported, { reported, all })} />}
+      />
       {sum !== null && crop && crop.ofAll !== null && crop.ofAll > 0 && (
         <div className="area-share">
           <ValueBar amount={sum} largest={crop.ofAll} />
@@ -70,6 +77,11 @@ export function AreaHeadline({ areas, before, comparison, crop }: AreaHeadlinePr
               area: context.figure(earlier),
             })}
           />
+          {comparison && comparison.compared < comparison.all && (
+            <Incomplete
+              text={context.t(waterUseMessages.compared, { reported: comparison.compared, all: comparison.all })}
+            />
+          )}
         </p>
       )}
     </div>

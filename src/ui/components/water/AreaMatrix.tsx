@@ -3,7 +3,7 @@ import type { Crop, WaterRegion } from '#domain/water/codes.ts';
 import type { Tally } from '#domain/water/tally.ts';
 import type { WaterUse } from '#domain/water/water.ts';
 import { heatBounds, heatStep } from '../../charts/heatSteps.ts';
-import { cropLabels, regionLabels, waterMessages } from '../../messages/water.ts';
+import { cropLabels, regionHeadLabels, regionLabels, waterMessages } from '../../messages/water.ts';
 import { waterUseMessages } from '../../messages/waterUse.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 import { Figure } from './Figure.tsx';
@@ -46,7 +46,7 @@ export function AreaMatrix({ areas, hrefOf }: AreaMatrixProps) {
             <th scope="col">{context.t(waterMessages.crop)}</th>
             {regions.map(({ region }) => (
               <th key={region} scope="col" className="number">
-                {unbroken(context.t(regionLabels[region]), NAME_PARTS)}
+                {unbroken(context.t(regionHeadLabels[region]), NAME_PARTS)}
               </th>
             ))}
             <th scope="col" className="number">

@@ -21,12 +21,19 @@ export interface AreaSums {
   readonly comparison?: AreaComparison | null | undefined;
 }
 
+interface AreaRow extends AreaSums {
+  readonly key: string;
+  readonly label: ReactNode;
+  /** Whether a line above it separates it from rows of another kind. */
+  readonly startsGroup?: boolean;
+}
+
 interface AreaTableProps {
   /** For screen readers. */
   readonly name: string;
   /** Heading of the rows. */
   readonly of: MessageDescriptor;
-  readonly rows: readonly (AreaSums & { readonly key: string; readonly label: ReactNode })[];
+  readonly rows: readonly AreaRow[];
   /** Area in rai at which a bar is full: the same for all tables that are compared. */
   readonly fullBar: number;
   /** The years of both columns as text. Without it, there is one column of areas. */
@@ -68,8 +75,8 @@ export function AreaTable({ name, of, rows, fullBar, years, hasChange, total }: 
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, label, ...sums }) => (
-            <tr key={key}>
+          {rows.map(({ key, label, startsGroup = false, ...sums }) => (
+            <tr key={key} className={startsGroup ? 'area-group' : undefined}>
               <th scope="row">
                 {typeof label === 'string' ? <Unbroken text={label} /> : label}
                 <Bars {...sums} fullBar={fullBar} />

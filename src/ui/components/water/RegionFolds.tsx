@@ -5,7 +5,8 @@ import { waterUseMessages } from '../../messages/waterUse.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 import { Fold } from '../site/Fold.tsx';
 import { cropRows, sumsOf } from './areaRows.ts';
-import { AreaTable, largestOf, type Years } from './AreaTable.tsx';
+import { AreaTable, isIncomplete, largestOf, type Years } from './AreaTable.tsx';
+import { Incomplete } from './Incomplete.tsx';
 import { Unbroken } from '../text/Unbroken.tsx';
 
 interface RegionFoldsProps {
@@ -34,6 +35,7 @@ export function RegionFolds({ areas, before, years }: RegionFoldsProps) {
       <p className="area-scale">{context.t(waterMessages.fullBar, { area: context.figure(fullBar) })}</p>
       {regions.map(({ region, label, own, then }) => {
         const sums = sumsOf(own, then);
+        const { sum, reported, all } = sums.area;
         return (
           <Fold
             key={region}
@@ -43,9 +45,13 @@ export function RegionFolds({ areas, before, years }: RegionFoldsProps) {
                 <h3>
                   <Unbroken text={label} />
                 </h3>
-                {sums.area.sum !== null && (
+                {sum !== null && (
                   <span>
-                    {context.figure(sums.area.sum)} {context.t(waterMessages.rai)}
+                    {context.figure(sum)}
+                    {isIncomplete(sums.area) && (
+                      <Incomplete text={context.t(waterMessages.areasReported, { reported, all })} />
+                    )}{' '}
+                    {context.t(waterMessages.rai)}
                   </span>
                 )}
               </>

@@ -21,16 +21,24 @@ interface SeasonTableProps {
   readonly crop: Crop | undefined;
 }
 
-/** The areas season by season, each compared with the same season a year before, and with a link to its page. */
+/**
+ * The areas season by season, each compared with the same season a year before, and with a link to its page. Wet and dry
+ * seasons differ too much to alternate: those like the current one come first, then the others, newest first.
+ */
 export function SeasonTable({ seasons, current, crop }: SeasonTableProps) {
   const context = useRenderContext();
   const title = context.t(waterUseMessages.eachSeason);
-  const rows = seasons.slice(0, MOST_SEASONS).map(({ season, areas }) => {
+  const shown = seasons.slice(0, MOST_SEASONS);
+  const isAlike = ({ season }: SeasonAreas) => season.season === current.season;
+  const others = shown.filter((one) => !isAlike(one));
+  const rows = [...shown.filter(isAlike), ...others].map((one) => {
+    const { season, areas } = one;
     const before = seasons.find((one) => seasonCode(one.season) === seasonCode({ ...season, year: season.year - 1 }));
     const name = context.t(waterUseMessages[season.season], { year: seasonYear(context, season) });
     const code = seasonCode(season);
     return {
       key: code,
+      startsGroup: one === others[0],
       label:
         code === seasonCode(current) ? (
           <strong>{name}</strong>
