@@ -125,6 +125,13 @@ describe('The page of an expert', () => {
     expect(textOf(pageOf({}))).to.include('How to ask Ask with the contact form');
   });
 
+  it('says that the expert is invented where the number is a masked one', () => {
+    const invented = 'are invented';
+    expect(textOf(pageOf({ phone: '0 2xxx 1100' }))).to.include(invented);
+    expect(textOf(pageOf({ phone: '0 2000 1100' }))).not.to.include(invented);
+    expect(textOf(pageOf({}))).not.to.include(invented);
+  });
+
   it('names the office of the person as a fact, and other related items below the page', () => {
     const office = contentSummary({
       name: 'bureau',
