@@ -10,7 +10,7 @@ export class PageConsole {
     });
     page.on('pageerror', (error) => {
       // Chromium gives up the fade from one page to the next on a busy machine; the page is there without it.
-      if (error.message === 'Transition was aborted because of invalid state') return;
+      if (error.message.startsWith('Transition was aborted because of invalid state')) return;
       this.#messages.push(`uncaught: ${error.message}`);
     });
     page.on('requestfailed', (request) => {

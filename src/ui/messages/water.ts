@@ -111,6 +111,11 @@ export const waterMessages = defineMessages({
     defaultMessage: 'No figures have been published here yet. Please come back later.',
     description: 'In the place of figures, where a website has none',
   },
+  togetherLarge: {
+    id: 'water.togetherLarge',
+    defaultMessage: 'Large reservoirs together',
+    description: 'Heading of the sums of a day, where medium reservoirs are shown as well',
+  },
   together: { id: 'water.together', defaultMessage: 'Total', description: 'Heading of the sums of a day' },
   volume: {
     id: 'water.volume',
@@ -175,6 +180,11 @@ export const waterMessages = defineMessages({
     id: 'water.byReservoir',
     defaultMessage: 'Each reservoir',
     description: 'Heading of the shares of a few reservoirs',
+  },
+  byLargeReservoir: {
+    id: 'water.byLargeReservoir',
+    defaultMessage: 'Each large reservoir',
+    description: 'The same heading where medium reservoirs are shown as well',
   },
   region: { id: 'water.region', defaultMessage: 'Region', description: 'Heading of a column; a fact' },
   attention: {
@@ -538,6 +548,11 @@ export const waterMessages = defineMessages({
     id: 'water.homeTitle',
     defaultMessage: 'Water in the large reservoirs',
     description: 'Heading of the water figures on the front door',
+  },
+  homeTitleBoth: {
+    id: 'water.homeTitleBoth',
+    defaultMessage: 'Water in our reservoirs',
+    description: 'The same heading where medium reservoirs are shown as well',
   },
   homeAll: {
     id: 'water.homeAll',

@@ -57,12 +57,12 @@ export function HomePage({ hero, map, tasks, water, headlines, events, today }: 
         <DeferredPart
           value={water}
           fallback={
-            <WaterSection>
+            <WaterSection hasMap={map !== undefined}>
               <DeferredPlaceholder completePage={completePage} />
             </WaterSection>
           }
           unavailable={
-            <WaterSection>
+            <WaterSection hasMap={map !== undefined}>
               <DeferredUnavailable href={context.to('reservoirs')} label={waterMessages.homeAll} />
             </WaterSection>
           }
@@ -70,7 +70,7 @@ export function HomePage({ hero, map, tasks, water, headlines, events, today }: 
           {({ date, staleDays, reservoirs, medium }) =>
             date !== undefined &&
             reservoirs.length > 0 && (
-              <WaterSection>
+              <WaterSection hasMap={map !== undefined}>
                 <HomeWater date={date} staleDays={staleDays} reservoirs={reservoirs} medium={medium} />
               </WaterSection>
             )
@@ -152,13 +152,13 @@ function NationalFigure({ date, reservoirs }: Required<Pick<ReservoirsPageProps,
   );
 }
 
-function WaterSection({ children }: { readonly children: ReactNode }) {
+function WaterSection({ hasMap, children }: { readonly hasMap: boolean; readonly children: ReactNode }) {
   const context = useRenderContext();
   return (
     <div className="home-water">
       <TitledSection
         className="container"
-        title={context.t(waterMessages.homeTitle)}
+        title={context.t(hasMap ? waterMessages.homeTitleBoth : waterMessages.homeTitle)}
         links={<a href={context.to('reservoirs')}>{context.t(waterMessages.homeAll)}</a>}
       >
         {children}

@@ -11,6 +11,7 @@ import { LevelBar } from '../../charts/LevelBar.tsx';
 import { Unbroken } from '../text/Unbroken.tsx';
 import { AttentionList } from './AttentionList.tsx';
 import { AttentionNone } from './AttentionNone.tsx';
+import { attentionValues } from './attentionValues.ts';
 import { StorageHeadline } from './StorageHeadline.tsx';
 import { WaterDay } from './WaterDay.tsx';
 import { WaterSource } from './WaterSource.tsx';
@@ -33,10 +34,10 @@ interface HomeWaterProps {
  * Water today: all reservoirs together, the regions (the reservoirs, where all are in one region), the reservoirs that
  * need attention.
  */
-export function HomeWater({ date, staleDays, reservoirs, medium = [] }: HomeWaterProps) {
+export function HomeWater({ date, staleDays, reservoirs, medium }: HomeWaterProps) {
   const context = useRenderContext();
   const regions = storageByRegion(reservoirs);
-  const attention = needAttention([...reservoirs, ...medium]).slice(0, MAX_ATTENTION);
+  const attention = needAttention([...reservoirs, ...(medium ?? [])]).slice(0, MAX_ATTENTION);
   const reported = reservoirs.filter(({ reading }) => (reading?.volume ?? null) !== null);
   const lowest = orderReservoirs(reported, 'emptiest').slice(0, MAX_LOWEST);
   const readings = reservoirs.flatMap(({ reading }) => (reading === undefined ? [] : [reading]));
@@ -45,7 +46,7 @@ export function HomeWater({ date, staleDays, reservoirs, medium = [] }: HomeWate
       <WaterDay date={date} staleDays={staleDays} />
       <div className="home-water-columns">
         <div className="home-water-country">
-          <h3>{context.t(waterMessages.together)}</h3>
+          <h3>{context.t(medium === undefined ? waterMessages.together : waterMessages.togetherLarge)}</h3>
           <StorageHeadline totals={storageTotals(reservoirs)} before={totalsOfYearBefore(reservoirs)} />
           <WaterSource figures={readings} />
           {/* Nobody should act on an alarm that is days old. */}
@@ -59,6 +60,9 @@ export function HomeWater({ date, staleDays, reservoirs, medium = [] }: HomeWate
         {staleDays === undefined && attention.length > 0 && (
           <div>
             <h3>{context.t(waterMessages.attention)}</h3>
+            <p className="figure-note">
+              <Unbroken text={context.t(waterMessages.attentionMeans, attentionValues(reservoirs))} />
+            </p>
             <AttentionList reservoirs={attention} end={endOf(attention)} />
           </div>
         )}
@@ -74,7 +78,7 @@ export function HomeWater({ date, staleDays, reservoirs, medium = [] }: HomeWate
           />
         ) : (
           <ShareList
-            title={context.t(waterMessages.byReservoir)}
+            title={context.t(medium === undefined ? waterMessages.byReservoir : waterMessages.byLargeReservoir)}
             rows={reservoirs.slice(0, MAX_RESERVOIRS).map((one) => ({
               key: one.reservoir.id,
               name: (
