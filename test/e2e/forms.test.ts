@@ -32,9 +32,9 @@ describe('The contact form', function () {
         await tab.locator('[name="files"]').setInputFiles(PDF);
         await send(tab);
         expect(await tab.title()).to.match(/^ข้อผิดพลาด: /);
-        expect(await tab.locator('.error-summary:focus').count()).to.equal(1);
+        await tab.locator('.error-summary:focus').waitFor();
         await tab.locator('.error-summary a', { hasText: 'นามสกุล' }).click();
-        expect(await tab.locator('#field-surname:target').count()).to.equal(1);
+        await tab.locator('#field-surname:target').waitFor();
         expect(await tab.locator('[name="message"]').inputValue()).to.equal(MESSAGE);
         expect(await tab.locator('.files').innerText(), 'need not be sent again').to.include('plan.pdf');
         await fill(tab);
