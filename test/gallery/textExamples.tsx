@@ -2,6 +2,7 @@ import Droplet from 'lucide-react/icons/droplet';
 import { AttachmentLink } from '#ui/components/item/AttachmentLink.tsx';
 import { Attachments } from '#ui/components/item/Attachments.tsx';
 import { Breadcrumbs } from '#ui/components/site/Breadcrumbs.tsx';
+import { BordersSource } from '#ui/components/text/BordersSource.tsx';
 import { ButtonLink } from '#ui/components/site/ButtonLink.tsx';
 import { Fold } from '#ui/components/site/Fold.tsx';
 import { Hero, HeroPanel } from '#ui/components/site/Hero.tsx';
@@ -60,6 +61,11 @@ export function textExamples(samples: Samples): readonly Example[] {
     {
       component: 'MainFile',
       states: [{ name: usual, shows: <MainFile file={file} changedAt={instant('2026-09-10T02:00:00.000Z')} /> }],
+    },
+    {
+      component: 'BordersSource',
+      inColumn: true,
+      states: [{ name: text('ปกติ', 'As usual'), shows: <BordersSource /> }],
     },
     {
       component: 'Breadcrumbs',

@@ -4,9 +4,9 @@ import type { ProvinceBeside } from '#domain/content/neighbouringOffices.ts';
 import { isInWindow, mapWindow } from '../../charts/mapWindow.ts';
 import { fittingLabels } from '../../charts/fittingLabels.ts';
 import { PROVINCE_SHAPES, type ProvinceShape } from '../../charts/provinceShapes.ts';
-import { agencyMessages } from '../../messages/agency.ts';
+import { withShapes } from '../../charts/withShapes.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
-import { Sentence } from '../text/Sentence.tsx';
+import { BordersSource } from '../text/BordersSource.tsx';
 
 interface OfficeMapProps {
   /** The provinces that the office looks after. */
@@ -18,8 +18,6 @@ interface OfficeMapProps {
 const FONT = 1 / 22;
 const NAMES = 0.8;
 const RADIUS = 0.72;
-/** Of the borders of provinces. */
-export const PROVINCES_SOURCE = 'https://mapsvg.com/maps/thailand';
 
 /**
  * The provinces of an office, with numbers that the list below explains, since few names have room within their borders;
@@ -88,27 +86,10 @@ export function OfficeMap({ provinces, beside }: OfficeMapProps) {
         </ol>
       )}
       <figcaption>
-        <Sentence
-          message={agencyMessages.provinceBorders}
-          parts={{
-            source: (
-              <a href={PROVINCES_SOURCE} rel="external noreferrer">
-                MapSVG
-              </a>
-            ),
-          }}
-        />
+        <BordersSource />
       </figcaption>
     </figure>
   );
-}
-
-/** Those of which the shape is known. */
-function withShapes<Province extends CategoryLabel>(provinces: readonly Province[]) {
-  return provinces.flatMap((province) => {
-    const shape = PROVINCE_SHAPES[province.code];
-    return shape === undefined ? [] : [{ ...province, shape }];
-  });
 }
 
 /** To one decimal. */

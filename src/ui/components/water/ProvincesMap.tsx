@@ -8,11 +8,10 @@ import { boxOfMark, placeAround, placeBeside } from '../../charts/placeLabel.ts'
 import { projectPlace } from '../../charts/projectPlace.ts';
 import { PROVINCE_SHAPES, type ProvinceShape } from '../../charts/provinceShapes.ts';
 import { spreadMarks } from '../../charts/spreadMarks.ts';
-import { agencyMessages } from '../../messages/agency.ts';
+import { withShapes } from '../../charts/withShapes.ts';
 import { homeMessages } from '../../messages/home.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
-import { PROVINCES_SOURCE } from '../office/OfficeMap.tsx';
-import { Sentence } from '../text/Sentence.tsx';
+import { BordersSource } from '../text/BordersSource.tsx';
 import { Unbroken } from '../text/Unbroken.tsx';
 import { levelOf, ReservoirMark, roomOfMark } from './ReservoirMark.tsx';
 
@@ -41,10 +40,7 @@ const HEIGHT = 480;
  */
 export function ProvincesMap({ provinces, reservoirs, date, staleDays }: ProvincesMapProps) {
   const context = useRenderContext();
-  const own = provinces.flatMap((province) => {
-    const shape = PROVINCE_SHAPES[province.code];
-    return shape === undefined ? [] : [{ ...province, shape }];
-  });
+  const own = withShapes(provinces);
   if (own.length === 0) return null;
   const window = closeMapWindow(own.map(({ shape }) => shape));
   const seen = {
@@ -129,16 +125,7 @@ export function ProvincesMap({ provinces, reservoirs, date, staleDays }: Provinc
             <Unbroken text={context.t(homeMessages.mapMarks, { date: context.date(date) })} />
           )}{' '}
           {marks.some(({ level }) => needsAttention(level)) && <Unbroken text={context.t(homeMessages.mapWarnings)} />}{' '}
-          <Sentence
-            message={agencyMessages.provinceBorders}
-            parts={{
-              source: (
-                <a href={PROVINCES_SOURCE} rel="external noreferrer">
-                  MapSVG
-                </a>
-              ),
-            }}
-          />
+          <BordersSource />
         </p>
       </figcaption>
     </figure>
