@@ -12,6 +12,9 @@ const EVENTS = 4;
 export const home: PageHandler = (request) => {
   const { ports, site, layout, locale, now, signal } = request;
   const query = { site: site.id, locale, kind: 'news', page: 1, pageSize: DEFAULT_PAGE_SIZE } as const;
+  // Two deferred parts show them: whichever is fetched first reads them.
+  let found: ReturnType<typeof reservoirsOfBothSizes> | undefined;
+  const bothSizes = () => (found ??= reservoirsOfBothSizes(request));
   return {
     view: 'home',
     title: layout.hero.title,
@@ -20,15 +23,11 @@ export const home: PageHandler = (request) => {
     ...(layout.hero.map === true && { stylesheets: 'homeMap' }),
     props: {
       hero: layout.hero,
-      ...(layout.hero.map === true && { map: deferred('map', () => mapOfOffices(request), request) }),
+      ...(layout.hero.map === true && { map: deferred('map', () => mapOfOffices(request, bothSizes()), request) }),
       tasks: layout.tasks,
       today: departmentDate(now),
       // A map shows reservoirs of both sizes: those that it warns of are named.
-      water: deferred(
-        'water',
-        () => (layout.hero.map === true ? reservoirsOfBothSizes(request) : largeReservoirs(request)),
-        request,
-      ),
+      water: deferred('water', () => (layout.hero.map === true ? bothSizes() : largeReservoirs(request)), request),
       headlines: deferred(
         'headlines',
         async () =>

@@ -4,12 +4,18 @@ import type { ProvincesMapProps } from '#ui/components/water/ProvincesMap.tsx';
 import type { PageRequest } from '../PageRequest.ts';
 import { listAllOffices } from './agencies.ts';
 
-/** The provinces of the site's offices, and its reservoirs of both sizes on the newest day of the large ones. */
-export async function mapOfOffices(request: PageRequest): Promise<ProvincesMapProps> {
-  const [offices, { medium, reservoirs, ...day }] = await Promise.all([
-    listAllOffices(request),
-    reservoirsOfBothSizes(request),
-  ]);
+type ReservoirsOfBothSizes = Awaited<ReturnType<typeof reservoirsOfBothSizes>>;
+
+/**
+ * The provinces of the site's offices, and its reservoirs of both sizes on the newest day of the large ones.
+ *
+ * @param found the reservoirs, where the page reads them for another part too
+ */
+export async function mapOfOffices(
+  request: PageRequest,
+  found: Promise<ReservoirsOfBothSizes> = reservoirsOfBothSizes(request),
+): Promise<ProvincesMapProps> {
+  const [offices, { medium, reservoirs, ...day }] = await Promise.all([listAllOffices(request), found]);
   return { ...day, provinces: provincesOf(offices ?? [], request.locale), reservoirs: [...reservoirs, ...medium] };
 }
 
