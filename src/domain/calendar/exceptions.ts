@@ -2,19 +2,19 @@ import { addDays } from './days.ts';
 import type { CalendarDate } from '../instant.ts';
 import type { Recurrence } from '../recurrence/recurrence.ts';
 
-/** An exception and a day besides that are at most so far apart belong together: the event has moved. */
+/** A day in `except` and a day in `also` that are at most so many days apart mean that the event has moved. */
 const MOST_DAYS_MOVED = 6;
-/** How long before a day without the event a list says so. */
+/** How many days before a day without the event lists say so. */
 const DAYS_AHEAD = 31;
 
 type Exceptions = Pick<Recurrence, 'except' | 'also'>;
 
-/** The day from which the event was moved to this one; undefined when it takes place as usual, or besides. */
+/** The day from which the event was moved to this one; undefined when this is a usual or an extra day. */
 export function movedFrom({ except, also }: Exceptions, day: CalendarDate): CalendarDate | undefined {
   return also.includes(day) ? except.find((other) => isNear(other, day)) : undefined;
 }
 
-/** The first day in the month after this one on which the event does not take place, nor on another day instead. */
+/** The first day after this one, in the next 31 days, on which the event is left out and not moved. */
 export function nextOmission({ except, also }: Exceptions, day: CalendarDate): CalendarDate | undefined {
   const last = addDays(day, DAYS_AHEAD) ?? day;
   return except

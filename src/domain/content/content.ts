@@ -133,7 +133,7 @@ export type VideoSource =
   | {
       readonly at: 'here';
       readonly file: string;
-      /** In bytes; absent where it was imported before sizes were, or its source does not know it. */
+      /** In bytes; absent where its source does not say it, as for videos imported by earlier versions. */
       readonly size?: number;
       readonly captions?: string;
     }

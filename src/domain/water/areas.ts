@@ -9,15 +9,15 @@ export function totalArea(areas: readonly WaterUse[]): Tally {
 
 /**
  * The area of each crop in all regions together, in rai: every crop of the specification, even without figures. The
- * largest comes first, crops without figures after zero, and what has no name of its own last.
+ * largest comes first, crops without figures after zero, and 'other' crops and areas last.
  */
 export function areaByCrop(areas: readonly WaterUse[]): readonly (Tally & { readonly crop: Crop })[] {
   return CROPS.map((crop) => ({ crop, ...totalArea(areas.filter((one) => one.crop === crop)) })).toSorted(
-    (one, other) => Number(isUnnamed(one.crop)) - Number(isUnnamed(other.crop)) || (other.sum ?? -1) - (one.sum ?? -1),
+    (one, other) => Number(isOther(one.crop)) - Number(isOther(other.crop)) || (other.sum ?? -1) - (one.sum ?? -1),
   );
 }
 
-function isUnnamed(crop: Crop): boolean {
+function isOther(crop: Crop): boolean {
   return crop === 'other-crops' || crop === 'other-areas';
 }
 

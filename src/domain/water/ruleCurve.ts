@@ -34,6 +34,11 @@ export function ruleCurveFault(
   return undefined;
 }
 
+/** Whether some of the reservoirs have rule curves: pages explain them only then. */
+export function hasRuleCurves(reservoirs: readonly { readonly ruleCurve?: readonly RuleCurveMonth[] }[]): boolean {
+  return reservoirs.some(({ ruleCurve }) => ruleCurve !== undefined);
+}
+
 export type RuleCurvePlace = 'below' | 'between' | 'above';
 
 /**

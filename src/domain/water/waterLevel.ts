@@ -14,14 +14,12 @@ export const SHARE_LEVELS = {
 } as const;
 type ShareLevel = keyof typeof SHARE_LEVELS;
 
-/**
- * What is said of a reservoir wherever it is shown, most urgent first: it holds more or less than its rule curves want on
- * the day, or its level by share.
- */
-export const WATER_LEVELS = ['over-full', 'above-curve', 'low', 'below-curve', 'very-high', 'good', 'fair'] as const;
-export type WaterLevel = (typeof WATER_LEVELS)[number];
+/** The levels that need attention, most urgent first. */
+const ATTENTION = ['over-full', 'above-curve', 'low', 'below-curve'] as const;
 
-const ATTENTION = WATER_LEVELS.slice(0, WATER_LEVELS.indexOf('very-high'));
+/** The levels of reservoirs: by their share, or outside their rule curves. Those that need attention come first. */
+export const WATER_LEVELS = [...ATTENTION, 'very-high', 'good', 'fair'] as const;
+export type WaterLevel = (typeof WATER_LEVELS)[number];
 
 /**
  * The water level of a reservoir on a day. One that is over full or low is called so whatever its rule curves are;
@@ -39,7 +37,7 @@ export function waterLevel({ reservoir, reading }: ReservoirOnDay): WaterLevel |
 
 /** Whether a reservoir of this level needs attention: it endangers people downstream, or water must be saved. */
 export function needsAttention(level: WaterLevel | undefined): boolean {
-  return level !== undefined && ATTENTION.includes(level);
+  return ATTENTION.some((each) => each === level);
 }
 
 /** Whether a level warns of much water rather than of little. */

@@ -1,6 +1,7 @@
 import { WATER_REGIONS, type WaterRegion } from '#domain/water/codes.ts';
 import { orderReservoirs, totalsOfYearBefore } from '#domain/water/earlierVolumes.ts';
 import { filterReservoirs } from '#domain/water/filterReservoirs.ts';
+import { hasRuleCurves } from '#domain/water/ruleCurve.ts';
 import { storageByRegion, storageTotals, shareOfStorage, type ReservoirOnDay } from '#domain/water/storage.ts';
 import { RESERVOIR_SIZES } from '#domain/water/water.ts';
 import { needAttention } from '#domain/water/waterLevel.ts';
@@ -112,7 +113,7 @@ export function ReservoirsPage(props: ReservoirsPageProps) {
 }
 
 function notesOn(reservoirs: readonly ReservoirOnDay[]) {
-  const hasCurves = reservoirs.some(({ reservoir }) => reservoir.ruleCurve !== undefined);
+  const hasCurves = hasRuleCurves(reservoirs.map(({ reservoir }) => reservoir));
   return hasCurves ? [...NOTES, waterMessages.noteRuleCurves] : NOTES;
 }
 

@@ -14,13 +14,13 @@ describe('An event that recurs', () => {
     );
   });
 
-  it('has not moved on its usual days, nor on days besides', () => {
+  it('has not moved on its usual days, nor on extra days', () => {
     const moved = { except: days('2026-12-07'), also: days('2026-12-08', '2026-12-24') };
     expect(movedFrom(moved, day('2027-01-04'))).to.equal(undefined);
     expect(movedFrom(moved, day('2026-12-24'))).to.equal(undefined);
   });
 
-  it('omits the first exception of the next month that has no other day instead', () => {
+  it('says the first day in the next month on which it is left out and not moved', () => {
     const event = { except: days('2026-12-30', '2026-12-09', '2026-11-25'), also: days('2026-12-10') };
     expect(nextOmission(event, day('2026-12-02'))).to.equal('2026-12-30');
     expect(nextOmission(event, day('2026-12-30'))).to.equal(undefined);

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { ruleCurveFault, ruleCurvePlace, type RuleCurveMonth } from '#domain/water/ruleCurve.ts';
+import { hasRuleCurves, ruleCurveFault, ruleCurvePlace, type RuleCurveMonth } from '#domain/water/ruleCurve.ts';
 import { day, ruleCurve } from '#test/support/waterBuilders.ts';
 
 describe('The rule curves of a reservoir', () => {
@@ -60,6 +60,10 @@ describe('The place of a volume among the rule curves', () => {
     expect(placeOf(51, '2026-12-31', low)).to.equal('above');
     expect(placeOf(49, '2026-12-31', low)).to.equal('between');
     expect(placeOf(51, '2026-12-01', low)).to.equal('between');
+  });
+
+  it('can be asked where one of the reservoirs has rule curves', () => {
+    expect([hasRuleCurves([{}, CURVES]), hasRuleCurves([{}]), hasRuleCurves([])]).to.deep.equal([true, false, false]);
   });
 
   it('is not known without rule curves or a volume', () => {

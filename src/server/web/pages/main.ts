@@ -10,8 +10,8 @@ import type { PageRequest } from '../PageRequest.ts';
 import type { PageHandler } from '../PageResult.ts';
 
 const NEWS = 4;
-/** Where the page has no news by category, which would be more of them. */
-const NEWS_ALONE = 7;
+/** Of the newest news, where the page has none by category. */
+const NEWS_WITHOUT_CATEGORIES = 7;
 const CATEGORIES = 4;
 const PER_CATEGORY = 3;
 const DOCUMENTS = 4;
@@ -30,7 +30,7 @@ export const main: PageHandler = async (request) => {
   const query = { site: site.id, locale, page: 1, pageSize: DEFAULT_PAGE_SIZE } as const;
   const newest = await ports.content.list({ ...query, kind: 'news' }, signal);
   const blocks = mainBlocksOf(layout.mainBlocks);
-  const shown = blocks.includes('newsByCategory') ? NEWS : NEWS_ALONE;
+  const shown = blocks.includes('newsByCategory') ? NEWS : NEWS_WITHOUT_CATEGORIES;
   const news = withPictureFirst(newsBelowAlert(newest.items, dueAlert(site.alert, now), shown));
   const part = <T>(name: MainBlock, load: () => Promise<readonly T[]>): Deferred<readonly T[]> =>
     blocks.includes(name) ? deferred(name, load, request) : Promise.resolve([]);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { hasRuleCurves } from '#domain/water/ruleCurve.ts';
 import type { Reservoir } from '#domain/water/water.ts';
 import { SHARE_LEVELS, type WaterLevel } from '#domain/water/waterLevel.ts';
 import { LevelMark } from '../../charts/LevelMark.tsx';
@@ -31,7 +32,7 @@ export function LevelLegend({ reservoirs }: LevelLegendProps) {
             </Level>
           );
         })}
-        {reservoirs.some(({ ruleCurve }) => ruleCurve !== undefined) && (
+        {hasRuleCurves(reservoirs) && (
           <>
             <Level level="above-curve">
               <Unbroken text={context.t(waterMessages.levelAboveCurveMeans)} />
