@@ -56,7 +56,7 @@ export const contactMessages = defineMessages({
   urgentText: {
     id: 'contact.urgentText',
     defaultMessage:
-      'Call at any hour if a canal bank breaks, a gate will not close or water enters homes, or to make a complaint.',
+      'Call at any hour if a canal bank breaks, a gate will not close or water enters homes, or to make a complaint. In danger, call 1784 or 191.',
     description: 'Under the hotline: what it is for',
   },
   near: { id: 'contact.near', defaultMessage: 'Your regional office', description: 'Heading' },
