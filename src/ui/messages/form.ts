@@ -66,7 +66,8 @@ export const formMessages = defineMessages({
   terms: {
     id: 'form.terms',
     defaultMessage: 'I accept the {terms} and have read the {privacy}.',
-    description: 'Tick box; both are links (spec §5: terms of use and privacy must be accepted). A privacy policy informs, so one takes note of it',
+    description:
+      'Tick box; both are links (spec §5: terms of use and privacy must be accepted). A privacy policy informs, so one takes note of it',
   },
   termsOfUse: { id: 'form.termsOfUse', defaultMessage: 'terms of use', description: 'Link in that sentence' },
   topicMissing: {
