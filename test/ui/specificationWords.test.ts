@@ -136,7 +136,7 @@ describe('A form, in the words of the specification,', () => {
   it('says that at least one news type has to be selected', () => {
     const { eNews } = memberRules;
     expect(fieldErrorText(CONTEXTS.en, eNews, 'types', 'required')).to.include('at least one');
-    expect(fieldErrorText(CONTEXTS.th, eNews, 'types', 'required')).to.include('อย่างน้อยหนึ่ง');
+    expect(fieldErrorText(CONTEXTS.th, eNews, 'types', 'required')).to.include('อย่างน้อย 1');
   });
 
   for (const [words, code] of FILES)
