@@ -104,6 +104,12 @@ describe('The contact form', () => {
         expect(english).to.include(term);
       expect(textOf((await app.send('/th/report-broken-file')).body)).to.include('ข้อมูลส่วนบุคคลของท่าน');
     });
+
+    it('says when the office is open, and where complaints are filed and followed', async () => {
+      const { body } = await app.send('/en/contact');
+      expect(textOf(body)).to.include('Open Monday to Friday');
+      expect(body).to.include('href="/en/complaints"').and.to.include('href="/en/complaints/track"');
+    });
   });
 
   describe('filled in', () => {

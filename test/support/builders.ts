@@ -47,7 +47,12 @@ export function siteDetails(given: Partial<SiteDetails> = {}): SiteDetails {
     publicOrigin: 'https://www.example.go.th',
     maintenance: { site: { status: 'Disable' }, functions: {} },
     hotline: { number: '1111', extension: '78' },
-    contact: { address: both('ถนนสามเสน', 'Samsen Road'), phone: '026670000', email: 'info@example.go.th' },
+    contact: {
+      address: both('ถนนสามเสน', 'Samsen Road'),
+      phone: '026670000',
+      email: 'info@example.go.th',
+      hours: both('เปิดวันจันทร์ถึงวันศุกร์', 'Open Monday to Friday'),
+    },
     ...given,
   };
 }

@@ -21,7 +21,13 @@ export interface SiteDetails {
   readonly alert?: Alert;
   readonly hotline: Hotline;
   /** Each is empty when nobody tells it: then it is not shown. */
-  readonly contact: { readonly address: Bilingual; readonly phone: string; readonly email: string };
+  readonly contact: {
+    readonly address: Bilingual;
+    readonly phone: string;
+    readonly email: string;
+    /** When its office is open, in a sentence; absent when nobody tells it. */
+    readonly hours?: Bilingual;
+  };
   /** Shown on every page when present: says which content is invented sample data. */
   readonly notice?: Bilingual;
   /** In their order; absent or empty where there is no newsletter to choose. */

@@ -49,14 +49,14 @@ export const contactMessages = defineMessages({
   },
   dataWhy: {
     id: 'contact.dataWhy',
-    defaultMessage: 'To read your message, to confirm it by e-mail and, if you want that, to answer it.',
+    defaultMessage: 'To read your message, to confirm it by e-mail if you give one, and to answer it if you want that.',
     description: 'Personal-data notice',
   },
   urgent: { id: 'contact.urgent', defaultMessage: 'When it cannot wait', description: 'Heading above the hotline' },
   urgentText: {
     id: 'contact.urgentText',
     defaultMessage:
-      'Call at any hour if a canal bank breaks, a gate will not close or water enters homes, or to make a complaint. In danger, call 1784 or 191.',
+      'Call at any hour if a canal bank breaks, a gate will not close or water enters homes. In danger, call 1784 or 191.',
     description: 'Under the hotline: what it is for',
   },
   near: { id: 'contact.near', defaultMessage: 'Your regional office', description: 'Heading' },
@@ -69,6 +69,12 @@ export const contactMessages = defineMessages({
     id: 'contact.findOffice',
     defaultMessage: 'Find the office of your province',
     description: 'Link to the list of offices',
+  },
+  complaint: { id: 'contact.complaint', defaultMessage: 'A problem or a complaint', description: 'Heading' },
+  complaintText: {
+    id: 'contact.complaintText',
+    defaultMessage: 'You get a tracking code, to follow it until it is settled.',
+    description: 'Before the links to file and to follow a complaint',
   },
   answered: { id: 'contact.answered', defaultMessage: 'Perhaps it is answered already', description: 'Heading' },
   answeredText: {

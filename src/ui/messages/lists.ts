@@ -55,7 +55,7 @@ const messages = defineMessages({
   },
   infographicsIntro: {
     id: 'lists.infographicsIntro',
-    defaultMessage: 'Water explained in one picture, each with the same facts as text.',
+    defaultMessage: 'Water explained in pictures, each with the same facts as text.',
     description: 'Under the heading of the list of infographics',
   },
   infographicsCount: {

@@ -23,6 +23,8 @@ import { rulesOf } from '../forms/rulesOf.ts';
 import type { FormRules } from '../forms/FormRules.ts';
 import type { FormState } from '../forms/FormState.ts';
 import { listLabels } from '../messages/lists.ts';
+import { complaintMessages } from '../messages/complaint.ts';
+import { complaintTrackMessages } from '../messages/complaintTrack.ts';
 import { contactMessages } from '../messages/contact.ts';
 import { formMessages } from '../messages/form.ts';
 import { hotlineText } from '../hotlineText.ts';
@@ -83,6 +85,7 @@ function Receipt({ reference }: { readonly reference: string }) {
 function Contact({ siteName, contact, hotline, policies, form }: FormPageProps & { readonly form: FormState }) {
   const context = useRenderContext();
   const address = contact.address[context.locale];
+  const hours = contact.hours?.[context.locale];
   return (
     <>
       <header className="page-top">
@@ -120,12 +123,21 @@ function Contact({ siteName, contact, hotline, policies, form }: FormPageProps &
                   {context.t(pageLayoutMessages.email)} <a href={`mailto:${contact.email}`}>{contact.email}</a>
                 </p>
               )}
+              {hours !== undefined && <p>{hours}</p>}
             </address>
           </section>
           <section aria-labelledby="contact-near">
             <h2 id="contact-near">{context.t(contactMessages.near)}</h2>
             <p>{context.t(contactMessages.nearText)}</p>
             <a href={context.to('agencies')}>{context.t(contactMessages.findOffice)}</a>
+          </section>
+          <section aria-labelledby="contact-complaint">
+            <h2 id="contact-complaint">{context.t(contactMessages.complaint)}</h2>
+            <p>{context.t(contactMessages.complaintText)}</p>
+            <p className="contact-links">
+              <a href={context.to('fileComplaint')}>{context.t(complaintMessages.title)}</a>
+              <a href={context.to('trackComplaint')}>{context.t(complaintTrackMessages.trackTitle)}</a>
+            </p>
           </section>
         </div>
         <section className="contact-form" aria-labelledby="contact-write">

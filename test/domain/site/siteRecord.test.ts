@@ -32,7 +32,12 @@ const FULL: Required<Omit<SiteRecord, 'id'>> = {
   hotline: { number: '191', extension: '9' },
   notice: both('ประกาศ', 'Notice'),
   newsTypes: [newsType('floods')],
-  contact: { address: both('ที่อยู่', 'Address'), phone: '021234567', email: 'record@example.go.th' },
+  contact: {
+    address: both('ที่อยู่', 'Address'),
+    phone: '021234567',
+    email: 'record@example.go.th',
+    hours: both('เปิดทุกวัน', 'Open every day'),
+  },
 };
 const DEFAULTS: SiteDefaults = {
   name: both('จากค่าตั้ง', 'From settings'),

@@ -23,6 +23,8 @@ class ContactSchema {
   @field.nested(() => BilingualText) readonly address!: BilingualText;
   @field.text(40) readonly phone!: string;
   @field.pattern(/^[^\s@]+@[^\s@]+$/, 'an e-mail address') readonly email!: string;
+  /** When the office is open. */
+  @field.optional() @field.nested(() => BilingualText) readonly hours?: BilingualText;
 }
 
 class FunctionMaintenanceSchema {

@@ -41,6 +41,10 @@ class ContactWire {
   @field.nested(() => BilingualWire) readonly address!: BilingualWire;
   @field.string() readonly phone!: string;
   @field.string() readonly email!: string;
+  @field.description('When its office is open.')
+  @field.optional()
+  @field.nested(() => BilingualWire)
+  readonly hours?: BilingualWire;
 }
 
 /** The code of a news type, in the records of any API. */

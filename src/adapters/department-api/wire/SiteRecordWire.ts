@@ -38,6 +38,7 @@ class ContactRecordWire {
   @field.optional() @field.nested(() => TextsWire) readonly address?: TextsWire;
   @field.optional() @field.text(PHONE_LENGTH) readonly phone?: string;
   @field.optional() @field.pattern(/^[^\s@]+@[^\s@]+$/, 'an e-mail address') readonly email?: string;
+  @field.optional() @field.nested(() => TextsWire) readonly hours?: TextsWire;
 }
 
 class NewsTypeRecordWire implements OfferedNewsType {
