@@ -29,7 +29,7 @@ export function InfographicPage(props: ItemPageProps) {
           </a>
         )}
       </p>
-      <Picture picture={picture} sizes="(min-width: 64rem) 30rem, 92vw" priority />
+      <Picture picture={picture} sizes="(min-width: 64rem) 34rem, (min-width: 44rem) 40rem, 92vw" priority />
       <section aria-labelledby="as-text">
         <h2 id="as-text" className="infographic-text">
           {context.t(mediaMessages.textVersion)}
