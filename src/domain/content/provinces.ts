@@ -14,8 +14,12 @@ export function provinceCode(english: string): string | undefined {
 /** The provinces for which the agencies are responsible, each once, in the alphabetical order of the language. */
 export function provincesOf(offices: readonly ContentSummary[], locale: Locale): readonly CategoryLabel[] {
   const names = new Intl.Collator(locale);
-  const provinces = new Map(offices.flatMap(provincesOfOffice).map((province) => [province.code, province]));
-  return [...provinces.values()].sort((one, other) => names.compare(one.label, other.label));
+  return provincesByOffice(offices).toSorted((one, other) => names.compare(one.label, other.label));
+}
+
+/** The same in the order of the agencies, which is that of every language. */
+export function provincesByOffice(offices: readonly ContentSummary[]): readonly CategoryLabel[] {
+  return [...new Map(offices.flatMap(provincesOfOffice).map((province) => [province.code, province])).values()];
 }
 
 /** The agencies that are responsible for a province, in the order of the input. */

@@ -1,6 +1,12 @@
 import { expect } from 'chai';
 import type { CategoryLabel } from '#domain/content/content.ts';
-import { officesOf, provinceCode, provincesOf, provincesOfOffice } from '#domain/content/provinces.ts';
+import {
+  officesOf,
+  provinceCode,
+  provincesByOffice,
+  provincesOf,
+  provincesOfOffice,
+} from '#domain/content/provinces.ts';
 import { contentSummary } from '#test/support/uiBuilders.ts';
 
 const office = (name: string, provinces?: readonly CategoryLabel[]) =>
@@ -21,6 +27,10 @@ describe('The provinces of agencies', () => {
     const english = [office('a', [{ code: 'tak', label: 'Tak' }]), office('b', [{ code: 'nan', label: 'Nan' }])];
     expect(provincesOf(english, 'en').map(({ label }) => label)).to.deep.equal(['Nan', 'Tak']);
     expect(provincesOf([office('head')], 'th')).to.deep.equal([]);
+  });
+
+  it('have the order of the agencies where that is to be the same in every language', () => {
+    expect(provincesByOffice(OFFICES)).to.deep.equal([NAN, TAK, LOEI]);
   });
 
   it('ignore items of another kind', () => {

@@ -1,4 +1,4 @@
-import { provincesOf } from '#domain/content/provinces.ts';
+import { provincesByOffice } from '#domain/content/provinces.ts';
 import { staleDays } from '#domain/water/staleDays.ts';
 import type { ProvincesMapProps } from '#ui/components/water/ProvincesMap.tsx';
 import type { PageRequest } from '../PageRequest.ts';
@@ -16,7 +16,7 @@ export async function mapOfOffices(
   found: Promise<ReservoirsOfBothSizes> = reservoirsOfBothSizes(request),
 ): Promise<ProvincesMapProps> {
   const [offices, { medium, reservoirs, ...day }] = await Promise.all([listAllOffices(request), found]);
-  return { ...day, provinces: provincesOf(offices ?? [], request.locale), reservoirs: [...reservoirs, ...medium] };
+  return { ...day, provinces: provincesByOffice(offices ?? []), reservoirs: [...reservoirs, ...medium] };
 }
 
 /** The large reservoirs of the site on their newest day, and the medium ones on the same day. */
