@@ -32,6 +32,8 @@ import { EmbedCode } from '#ui/components/water/EmbedCode.tsx';
 import { ReservoirHeadline } from '#ui/components/water/ReservoirHeadline.tsx';
 import { ReservoirYearChart } from '#ui/components/water/ReservoirYearChart.tsx';
 import { ReservoirLocation } from '#ui/components/water/ReservoirLocation.tsx';
+import { MapLegend } from '#ui/components/water/MapLegend.tsx';
+import { MarkShape } from '#ui/components/water/MarkShape.tsx';
 import { ProvincesMap } from '#ui/components/water/ProvincesMap.tsx';
 import { ReservoirLinks } from '#ui/components/water/ReservoirLinks.tsx';
 import { ReservoirMap } from '#ui/components/water/ReservoirMap.tsx';
@@ -517,6 +519,36 @@ export function waterExamples({ context, text, longName, longTitle, summaryOf }:
     {
       component: 'ReservoirLinks',
       states: [{ name: usual, shows: <ReservoirLinks reservoirs={reservoirs} date={DATE} /> }],
+    },
+    {
+      component: 'MapLegend',
+      states: [
+        {
+          name: usual,
+          shows: (
+            <MapLegend
+              marks={[
+                { size: 'large', level: 'over-full' },
+                { size: 'medium', level: 'low' },
+              ]}
+              date={DATE}
+            />
+          ),
+        },
+      ],
+    },
+    {
+      component: 'MarkShape',
+      states: [
+        {
+          name: text('น้ำมาก', 'Much water'),
+          shows: (
+            <svg className="reservoir-mark" data-level="over-full" viewBox="-30 -40 60 60" width="120" height="120">
+              <MarkShape size="large" radius={17} share={104} level="over-full" />
+            </svg>
+          ),
+        },
+      ],
     },
     {
       component: 'ReservoirMark',

@@ -1,7 +1,10 @@
 import { expect } from 'chai';
+import { boxOfMark } from '#ui/charts/labelBox.ts';
 import { closeMapWindow } from '#ui/charts/mapWindow.ts';
-import { boxOfMark, placeAround, placeBeside } from '#ui/charts/placeLabel.ts';
+import { PointRows } from '#ui/charts/PointRows.ts';
+import { placeLabel, placeName, type Taken } from '#ui/charts/placeLabel.ts';
 import { PROVINCE_SHAPES, type ProvinceShape } from '#ui/charts/provinceShapes.ts';
+import { isWithin, shapeRings } from '#ui/charts/shapeRings.ts';
 import { ProvincesMap } from '#ui/components/water/ProvincesMap.tsx';
 import { renderPart, textOf } from '#test/support/renderPart.tsx';
 import { day, filled } from '#test/support/waterBuilders.ts';
@@ -23,14 +26,14 @@ describe('The map of the provinces of a site', () => {
       expect(html.match(new RegExp(`agencies\\?province=${code}"`, 'g'))).to.have.lengthOf(2);
       expect(html).to.match(new RegExp(`<text[^>]*>${label}</text>`));
     }
-    expect(textOf(html)).to.include('Offices for Lamphun');
+    expect(textOf(html)).to.include('Offices by province: Chiang Mai Lamphun');
   });
 
   it('names its reservoirs with their share, and says of which day that is', () => {
     const html = map(filled('a', 64.2, 100, { place: PLACE }));
     expect(textOf(html))
-      .to.include('Bhumibol Dam 64.2%')
-      .and.match(/on 20\s+November\s+2026/);
+      .to.match(/Bhumibol Dam\s*64\.2%/)
+      .and.match(/How full on 20\s+November\s+2026/);
   });
 
   it('is passed by with the keyboard and a screen reader', () => {
@@ -40,8 +43,8 @@ describe('The map of the provinces of a site', () => {
   });
 
   it('explains triangles only where a reservoir has one', () => {
-    expect(textOf(map(filled('a', 10, 100, { place: PLACE })))).to.include('A triangle warns');
-    expect(textOf(map(filled('a', 60, 100, { place: PLACE })))).not.to.include('A triangle warns');
+    expect(textOf(map(filled('a', 10, 100, { place: PLACE })))).to.include('Warning: little water');
+    expect(textOf(map(filled('a', 60, 100, { place: PLACE })))).not.to.include('Warning: little water');
   });
 
   it('is left out where no shape of its provinces is known', () => {
@@ -53,7 +56,9 @@ describe('The map of the provinces of a site', () => {
 describe('The texts of that map', () => {
   const shapes = PROVINCES.map(({ code }) => PROVINCE_SHAPES[code] as ProvinceShape);
   const window = closeMapWindow(shapes);
-  const mark = { point: { x: 80, y: 100 }, radius: 5 };
+  const mark = { point: { x: 80, y: 100 }, radius: 5, room: 5 };
+  const place = (text: string, taken: Partial<Taken>, warned = mark) =>
+    placeLabel(text, warned, 6, { boxes: [], points: new PointRows(), ...taken }, window)!;
 
   it('are around the provinces, which are in the middle', () => {
     const left = Math.min(...shapes.map(({ box }) => box[0])) - window.x;
@@ -63,15 +68,45 @@ describe('The texts of that map', () => {
   });
 
   it('are after a mark, or before it where another is in the way, or nowhere', () => {
-    const first = placeBeside('Dam', mark, 6, [], window)!;
+    const first = place('Dam', {});
     expect(first.anchor).to.equal('start');
-    const second = placeBeside('Dam', mark, 6, [first.box], window)!;
-    expect(second.anchor).to.equal('end');
-    expect(placeBeside('Dam', mark, 6, [first.box, second.box], window)).to.equal(undefined);
+    expect(place('Dam', { boxes: [first.box] }).anchor).to.equal('end');
+    const everywhere = { left: -999, right: 999, top: -999, bottom: 999 };
+    expect(place('Dam', { boxes: [everywhere] })).to.equal(undefined);
   });
 
-  it('move below or above the middle of a province where a mark is', () => {
-    expect(placeAround('Lamphun', mark.point, 6, []).y).to.equal(100);
-    expect(placeAround('Lamphun', mark.point, 6, [boxOfMark(mark)]).y).not.to.equal(100);
+  it('stand farther away, with a line to them, rather than across a border', () => {
+    const border = Array.from({ length: 100 }, (_, index) => ({ x: 92, y: 50 + index }));
+    const others = [
+      { left: 0, right: 74, top: 0, bottom: 300 },
+      { left: 0, right: 91, top: 0, bottom: 94 },
+      { left: 0, right: 91, top: 106, bottom: 300 },
+    ];
+    const behind = place('Dam', { points: new PointRows(border), boxes: others });
+    expect(behind.anchor).to.equal('start');
+    expect(behind.box.left).to.be.greaterThan(92);
+    expect(behind.line?.[0]).to.deep.equal(mark.point);
+  });
+
+  it('keep clear of the triangle above a mark', () => {
+    expect(boxOfMark({ ...mark, room: 7 }).top).to.equal(mark.point.y - 5 - 6);
+  });
+
+  it('are names inside their provinces, clear of marks', () => {
+    const [{ middle, path }] = shapes as [ProvinceShape];
+    const rings = shapeRings(path);
+    const taken = boxOfMark({ point: middle, radius: 5, room: 5 });
+    const { box, x, y } = placeName('Chiang Mai', { middle, rings }, 6, {
+      boxes: [taken],
+      points: new PointRows(rings.flat()),
+    });
+    expect(isWithin(rings, { x, y })).to.equal(true);
+    expect(box.top >= taken.bottom || box.bottom <= taken.top || box.left >= taken.right || box.right <= taken.left).to
+      .be.true;
+  });
+
+  it('know what is inside of a border that has several parts', () => {
+    const rings = shapeRings('M0 0l10 0 0 10-10 0zM20 0l10 0 0 10-10 0z');
+    expect([5, 15, 25].map((x) => isWithin(rings, { x, y: 5 }))).to.deep.equal([true, false, true]);
   });
 });

@@ -1,4 +1,5 @@
 import type { MapPoint } from './projectPlace.ts';
+import type { MapMark } from './spreadMarks.ts';
 
 /** The room that a text takes on a map, in units of the map. */
 export interface LabelBox {
@@ -10,11 +11,25 @@ export interface LabelBox {
 
 /** Of a letter, as a share of the size of the letters. Rather too wide: too narrow, names would touch or cross borders. */
 const LETTER_WIDTH = 0.56;
-const LINE = 1.15;
+/** Of a line, as a share of the same. */
+export const LINE = 1.15;
 
-/** The room that a text takes whose middle is at a point. */
+/** The room that a text of one or more lines takes whose middle is at a point. */
 export function boxOf(text: string, { x, y }: MapPoint, font: number): LabelBox {
+  const lines = text.split('\n');
   // Marks above and below letters take no room.
-  const half = (text.replace(/\p{M}/gu, '').length * LETTER_WIDTH * font) / 2;
-  return { left: x - half, right: x + half, top: y - (font * LINE) / 2, bottom: y + (font * LINE) / 2 };
+  const letters = Math.max(...lines.map((line) => line.replace(/\p{M}/gu, '').length));
+  const halfWidth = (letters * LETTER_WIDTH * font) / 2;
+  const halfHeight = (lines.length * LINE * font) / 2;
+  return { left: x - halfWidth, right: x + halfWidth, top: y - halfHeight, bottom: y + halfHeight };
+}
+
+/** The room of a mark, with the triangle above it if it has one, and a gap around it. */
+export function boxOfMark({ point: { x, y }, radius, room }: MapMark, gap = 0): LabelBox {
+  return {
+    left: x - room - gap,
+    right: x + room + gap,
+    top: y - radius - 3 * (room - radius) - gap,
+    bottom: y + room + gap,
+  };
 }

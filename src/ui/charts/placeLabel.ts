@@ -1,6 +1,9 @@
-import { boxOf, type LabelBox } from './labelBox.ts';
+import { boxOf, boxOfMark, type LabelBox } from './labelBox.ts';
 import type { MapWindow } from './mapWindow.ts';
+import type { PointRows } from './PointRows.ts';
 import type { MapPoint } from './projectPlace.ts';
+import { isWithin, type Ring } from './shapeRings.ts';
+import type { MapMark } from './spreadMarks.ts';
 
 /** A text on a map, which begins, ends or has its middle at a point. */
 export interface PlacedLabel {
@@ -8,61 +11,154 @@ export interface PlacedLabel {
   readonly y: number;
   readonly anchor: 'start' | 'middle' | 'end';
   readonly box: LabelBox;
+  /** From its mark to the text, where that is not beside it: two points. */
+  readonly line?: readonly [MapPoint, MapPoint];
 }
 
-/** A round or square mark, around its middle. */
-export interface MarkOnMap {
-  readonly point: MapPoint;
-  readonly radius: number;
+/** Where a name belongs. */
+export interface NamedShape {
+  readonly middle: MapPoint;
+  readonly rings: readonly Ring[];
+}
+
+/** What a text must not touch: other texts and marks, and points of borders and of lines to other texts. */
+export interface Taken {
+  readonly boxes: readonly LabelBox[];
+  readonly points: PointRows;
 }
 
 /** Between a mark and its text, as a share of the size of the letters. */
 const GAP = 0.4;
-/** From one place above or below the middle of a shape to the next. */
-const STEP = 1.2;
-const STEPS = [0, 1, -1, 2, -2, 3, -3];
+/** From a text to a border, as a share of the same. */
+const AIR = 0.5;
+/** From one place to the next, as a share of the same. */
+const STEP = 0.4;
+/** How many places are tried away from a mark, and to each side of there. */
+const AWAY = Array.from({ length: 28 }, (_, index) => index);
+const ASIDE = Array.from({ length: 31 }, (_, index) => index - 15);
+/** A text above or below a mark is less easily read as its own than one beside it that is as far away. */
+const SLANT = 1.5;
+/** A text that is nearer than this, as a share of the size of the letters, needs no line to it. */
+const NEAR = 0.9;
+/** From the middle of a shape, the nearest first. */
+const MOVES = ASIDE.flatMap((x) => ASIDE.map((y) => ({ x, y, distance: Math.hypot(x, y) }))).sort(
+  (one, other) => one.distance - other.distance,
+);
 
-/** The room of a mark. */
-export function boxOfMark({ point: { x, y }, radius }: MarkOnMap): LabelBox {
-  return { left: x - radius, right: x + radius, top: y - radius, bottom: y + radius };
+/**
+ * The place of a name inside its shape that touches neither marks nor texts: as few points of borders as possible, and as
+ * near to the middle as possible. The middle where there is none.
+ */
+export function placeName(text: string, { middle, rings }: NamedShape, font: number, taken: Taken): PlacedLabel {
+  const atMiddle = boxOf(text, middle, font);
+  let best: { readonly place: PlacedLabel; readonly cost: number } | undefined;
+  for (const { x, y, distance } of MOVES) {
+    // No nearer place follows.
+    if (best !== undefined && best.cost <= distance) break;
+    const at = { x: tenths(middle.x + x * STEP * font), y: tenths(middle.y + y * STEP * font) };
+    const box = moved(atMiddle, at.x - middle.x, at.y - middle.y);
+    if (taken.boxes.some((other) => overlap(box, other)) || !isWithin(rings, at)) continue;
+    const cost = distance + font * taken.points.countIn(withAir(box, font));
+    if (best === undefined || cost < best.cost) best = { place: { ...at, anchor: 'middle', box }, cost };
+  }
+  return best?.place ?? { ...middle, anchor: 'middle', box: atMiddle };
 }
 
-/** The place of a name near a point that touches nothing: there, or above or below it; there where none is free. */
-export function placeAround(text: string, { x, y }: MapPoint, font: number, taken: readonly LabelBox[]): PlacedLabel {
-  const places = STEPS.map((step): PlacedLabel => {
-    const at = { x, y: tenths(y + step * STEP * font) };
-    return { ...at, anchor: 'middle', box: boxOf(text, at, font) };
-  });
-  const [middle] = places as [PlacedLabel];
-  return places.find(({ box }) => isFree(box, taken)) ?? middle;
-}
-
-/** The place of a text beside a mark that touches nothing, inside the window. Undefined where there is none. */
-export function placeBeside(
+/**
+ * The place of a text nearest to its mark that touches nothing, inside the window: beside the mark, or farther away with a
+ * line to it, which leads past other texts and marks. Undefined where there is none.
+ */
+export function placeLabel(
   text: string,
-  { point, radius }: MarkOnMap,
+  mark: MapMark,
   font: number,
-  taken: readonly LabelBox[],
+  taken: Taken,
   window: MapWindow,
 ): PlacedLabel | undefined {
-  const away = tenths(radius + GAP * font);
-  const { right: half } = boxOf(text, { x: 0, y: 0 }, font);
-  const places = (['start', 'end'] as const).map((anchor): PlacedLabel => {
-    const direction = anchor === 'start' ? 1 : -1;
-    const x = tenths(point.x + direction * away);
-    return { x, y: point.y, anchor, box: boxOf(text, { x: x + direction * half, y: point.y }, font) };
-  });
-  return places.find(({ box }) => isInside(box, window) && isFree(box, taken));
+  const { point } = mark;
+  const others = taken.boxes.filter((box) => !isIn(box, point));
+  const atOrigin = boxOf(text, { x: 0, y: 0 }, font);
+  let best: { readonly place: PlacedLabel; readonly distance: number } | undefined;
+  for (const { x, y, anchor, middle } of placesAround(atOrigin, mark, font)) {
+    const box = moved(atOrigin, middle, y);
+    const dx = clamp(point.x, box.left, box.right) - point.x;
+    const dy = clamp(point.y, box.top, box.bottom) - point.y;
+    const distance = Math.hypot(dx, dy * SLANT) - mark.radius;
+    if (best !== undefined && best.distance <= distance) continue;
+    if (!isInside(box, window) || taken.boxes.some((other) => overlap(box, other))) continue;
+    if (taken.points.countIn(withAir(box, font)) > 0) continue;
+    const place = { x: tenths(x), y: tenths(y), anchor, box };
+    if (distance < NEAR * font) {
+      best = { place, distance };
+      continue;
+    }
+    const line = lineTo(place, point, font);
+    if (pointsOfLine(line).some((each) => others.some((other) => isIn(other, each)))) continue;
+    best = { place: { ...place, line }, distance };
+  }
+  return best?.place;
 }
 
-function isFree(box: LabelBox, taken: readonly LabelBox[]): boolean {
-  return !taken.some(
-    ({ left, right, top, bottom }) => box.left < right && box.right > left && box.top < bottom && box.bottom > top,
-  );
+/** Places around a mark: to its right, which is the first choice, to its left, below and above. */
+function* placesAround({ right: halfWidth, bottom: halfHeight }: LabelBox, mark: MapMark, font: number) {
+  const { point, radius } = mark;
+  const { top, bottom } = boxOfMark(mark);
+  for (const away of AWAY) {
+    const beside = radius + GAP * font + away * STEP * font;
+    const beyond = GAP * font + away * STEP * font + halfHeight;
+    for (const aside of ASIDE) {
+      const y = point.y + aside * STEP * font;
+      const x = point.x + (aside * halfWidth) / ASIDE.length;
+      yield { x: point.x + beside, y, anchor: 'start', middle: point.x + beside + halfWidth } as const;
+      yield { x: point.x - beside, y, anchor: 'end', middle: point.x - beside - halfWidth } as const;
+      yield { x, y: bottom + beyond, anchor: 'middle', middle: x } as const;
+      yield { x, y: top - beyond, anchor: 'middle', middle: x } as const;
+    }
+  }
+}
+
+/** From the middle of a mark, which is drawn above the line, to the nearest side of a text. */
+function lineTo({ x, y, anchor, box }: PlacedLabel, point: MapPoint, font: number) {
+  const towardsText = (GAP * font) / 2;
+  const end = {
+    start: { x: x - towardsText, y },
+    end: { x: x + towardsText, y },
+    middle: { x: clamp(point.x, box.left, box.right), y: y < point.y ? box.bottom : box.top },
+  }[anchor];
+  return [point, { x: tenths(end.x), y: tenths(end.y) }] as const;
+}
+
+/** Points along a line, one for each unit of the map. */
+export function pointsOfLine([from, to]: readonly [MapPoint, MapPoint]): readonly MapPoint[] {
+  const pieces = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y)));
+  return Array.from({ length: pieces + 1 }, (_, piece) => ({
+    x: from.x + ((to.x - from.x) * piece) / pieces,
+    y: from.y + ((to.y - from.y) * piece) / pieces,
+  }));
+}
+
+function moved({ left, right, top, bottom }: LabelBox, x: number, y: number): LabelBox {
+  return { left: left + x, right: right + x, top: top + y, bottom: bottom + y };
+}
+
+function withAir({ left, right, top, bottom }: LabelBox, font: number): LabelBox {
+  return { left: left - AIR * font, right: right + AIR * font, top, bottom };
+}
+
+function overlap(one: LabelBox, other: LabelBox): boolean {
+  return one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
+}
+
+function isIn({ left, right, top, bottom }: LabelBox, { x, y }: MapPoint): boolean {
+  return x > left && x < right && y > top && y < bottom;
 }
 
 function isInside({ left, right, top, bottom }: LabelBox, { x, y, width, height }: MapWindow): boolean {
   return left >= x && right <= x + width && top >= y && bottom <= y + height;
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.min(Math.max(value, least), most);
 }
 
 function tenths(value: number): number {

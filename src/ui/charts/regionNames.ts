@@ -1,6 +1,6 @@
 import { WATER_REGIONS, type WaterRegion } from '#domain/water/codes.ts';
 import { COUNTRY_OUTLINE } from './countryOutline.ts';
-import { boxOf, type LabelBox } from './labelBox.ts';
+import { boxOf, boxOfMark, type LabelBox } from './labelBox.ts';
 import type { MapPoint } from './projectPlace.ts';
 import type { MapMark } from './spreadMarks.ts';
 
@@ -41,13 +41,7 @@ export function placeRegionNames(
   marks: readonly MapMark[],
   font: number,
 ): readonly RegionName[] {
-  const taken: LabelBox[] = marks.map(({ point: { x, y }, radius, room }) => ({
-    left: x - room - GAP,
-    right: x + room + GAP,
-    // What belongs to a mark stands above it.
-    top: y - radius - 3 * (room - radius) - GAP,
-    bottom: y + room + GAP,
-  }));
+  const taken: LabelBox[] = marks.map((mark) => boxOfMark(mark, GAP));
   return WATER_REGIONS.map((region) => {
     const text = nameOf(region);
     const middle = MIDDLES[region];

@@ -13,16 +13,25 @@ export const homeMessages = defineMessages({
     defaultMessage: 'Offices for {province}',
     description: 'Link from a province on the map of the home page to the offices that look after it',
   },
+  offices: {
+    id: 'home.offices',
+    defaultMessage: 'Offices by province:',
+    description: 'Below the map of the home page, before links with the names of its provinces',
+  },
   mapMarks: {
     id: 'home.mapMarks',
-    defaultMessage:
-      'Each mark is a reservoir, filled as far as it was on {date}: round ones are large, square ones medium.',
-    description: 'Below the map of the home page: how to read it',
+    defaultMessage: 'How full on {date}',
+    description: 'Title of the legend of the map of the home page',
   },
-  mapWarnings: {
-    id: 'home.mapWarnings',
-    defaultMessage: 'A triangle warns: pointing down of little water, pointing up of much.',
-    description: 'The same, when a reservoir on the map has a triangle',
+  warnsOfLittle: {
+    id: 'home.warnsOfLittle',
+    defaultMessage: 'Warning: little water',
+    description: 'In that legend: a triangle that points down',
+  },
+  warnsOfMuch: {
+    id: 'home.warnsOfMuch',
+    defaultMessage: 'Warning: much water',
+    description: 'In that legend: a triangle that points up',
   },
   headlines: { id: 'home.headlines', defaultMessage: 'Latest news', description: 'Heading of three headlines' },
 });

@@ -2,17 +2,18 @@ import type { CategoryLabel } from '#domain/content/content.ts';
 import type { CalendarDate } from '#domain/instant.ts';
 import type { ReservoirOnDay } from '#domain/water/storage.ts';
 import type { ReservoirSize } from '#domain/water/water.ts';
-import { needsAttention } from '#domain/water/waterLevel.ts';
+import { LINE } from '../../charts/labelBox.ts';
 import { isInWindow, closeMapWindow } from '../../charts/mapWindow.ts';
-import { boxOfMark, placeAround, placeBeside } from '../../charts/placeLabel.ts';
+import { placeLabels } from '../../charts/placeLabels.ts';
 import { projectPlace } from '../../charts/projectPlace.ts';
 import { PROVINCE_SHAPES, type ProvinceShape } from '../../charts/provinceShapes.ts';
-import { spreadMarks } from '../../charts/spreadMarks.ts';
+import { shapeRings } from '../../charts/shapeRings.ts';
+import { spreadMarks, type MapMark } from '../../charts/spreadMarks.ts';
 import { withShapes } from '../../charts/withShapes.ts';
 import { homeMessages } from '../../messages/home.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 import { BordersSource } from '../text/BordersSource.tsx';
-import { Unbroken } from '../text/Unbroken.tsx';
+import { MapLegend } from './MapLegend.tsx';
 import { levelOf, ReservoirMark, roomOfMark } from './ReservoirMark.tsx';
 
 export interface ProvincesMapProps {
@@ -24,11 +25,14 @@ export interface ProvincesMapProps {
   readonly staleDays?: number | undefined;
 }
 
-/** Of the provinces' names, as a share of the map's height; of the reservoirs' names, as a share of these. */
-const FONT = 1 / 32;
-const LABELS = 0.92;
-/** On screens that have room for the reservoirs' names, the plot is wider than the window: at least so much, to its right. */
-const ROOM = 1.35;
+/**
+ * On phones, reservoirs have no names, and letters are larger. On other screens the plot is wider than the window: at least
+ * by `room`, to its right. Letters are shares of the map's height, those of labels shares of those of names.
+ */
+const SCREENS = [
+  { screen: 'phone', font: 1 / 30, labels: 1, room: 1, isNamed: false },
+  { screen: 'wide', font: 1 / 32, labels: 0.92, room: 1.35, isNamed: true },
+] as const;
 /** Of the marks, in units of their own, which are as many times smaller than those of a map of this height. */
 const RADIUS: Readonly<Record<ReservoirSize, number>> = { large: 17, medium: 11 };
 const HEIGHT = 480;
@@ -49,29 +53,33 @@ export function ProvincesMap({ provinces, reservoirs, date, staleDays }: Provinc
     width: window.width * 2.5,
     height: window.height * 2,
   };
-  const room = { ...window, width: window.width * ROOM };
   const around = Object.values(PROVINCE_SHAPES).filter(
     (shape): shape is ProvinceShape =>
       shape !== undefined && isInWindow(shape, seen) && !own.some((province) => province.shape === shape),
   );
   const scale = window.height / HEIGHT;
   const marks = placeMarks(reservoirs, staleDays !== undefined, scale);
-  const font = Math.round(window.height * FONT * 10) / 10;
-  const taken = marks.map(({ point, room }) => boxOfMark({ point: scaled(point, scale), radius: room * scale }));
-  const names = own.map(({ code, label, shape }) => {
-    const place = placeAround(label, shape.middle, font, taken);
-    taken.push(place.box);
-    return { code, label, place };
-  });
-  const labels = marks.flatMap(({ reservoir, share, point, radius }) => {
-    if (share === null) return [];
-    const label = { id: reservoir.id, name: reservoir.name[context.locale], share: context.percent(share) };
-    const mark = { point: scaled(point, scale), radius: radius * scale };
-    const named = placeBeside(`${label.name} ${label.share}`, mark, font * LABELS, taken, room);
-    const place = named ?? placeBeside(label.share, mark, font * LABELS, taken, room);
-    if (place === undefined) return [];
-    taken.push(place.box);
-    return [{ ...label, place, isNamed: named !== undefined }];
+  const reported = marks.flatMap((mark) =>
+    mark.share === null
+      ? []
+      : [{ ...onMap(mark, scale), name: mark.reservoir.name[context.locale], share: context.percent(mark.share) }],
+  );
+  const shapes = own.map(({ code, label, shape: { middle, path } }) => ({
+    code,
+    label,
+    middle,
+    rings: shapeRings(path),
+  }));
+  const screens = SCREENS.map(({ screen, font, labels, room, isNamed }) => {
+    const fonts = { names: tenths(window.height * font), labels: tenths(window.height * font * labels) };
+    const placed = placeLabels({
+      shapes,
+      marks: reported,
+      textsOf: ({ name, share }) => (isNamed ? [`${name}\n${share}`, share] : [share]),
+      fonts,
+      window: { ...window, width: window.width * room },
+    });
+    return { screen, fonts, ...placed };
   });
   return (
     <figure className="provinces-map">
@@ -79,7 +87,6 @@ export function ProvincesMap({ provinces, reservoirs, date, staleDays }: Provinc
         <svg
           viewBox={`${String(window.x)} ${String(window.y)} ${String(window.width)} ${String(window.height)}`}
           aria-hidden="true"
-          fontSize={font}
         >
           <path className="provinces-map-land" d={around.map(({ path }) => path).join('')} />
           {own.map(({ code, label, shape }) => (
@@ -88,43 +95,63 @@ export function ProvincesMap({ provinces, reservoirs, date, staleDays }: Provinc
               <path className="provinces-map-own" d={shape.path} />
             </a>
           ))}
+          {screens.map(({ screen, labels }) => (
+            <path
+              key={screen}
+              className="provinces-map-lines"
+              data-screen={screen}
+              d={labels
+                .flatMap(({ place: { line } }) => (line ? [`M${line.map(({ x, y }) => `${x} ${y}`).join('L')}`] : []))
+                .join('')}
+            />
+          ))}
           <g transform={`scale(${String(Math.round(scale * 1000) / 1000)})`}>
             {marks.map((mark) => (
               <ReservoirMark key={mark.reservoir.id} {...mark} target={mark.room} />
             ))}
           </g>
-          <g className="provinces-map-names">
-            {names.map(({ code, label, place: { x, y, anchor } }) => (
-              <text key={code} x={x} y={y} textAnchor={anchor}>
-                {label}
-              </text>
-            ))}
-          </g>
-          <g className="provinces-map-labels" fontSize={Math.round(font * LABELS * 10) / 10}>
-            {labels.map(({ id, name, share, isNamed, place: { x, y, anchor } }) => (
-              <text key={id} x={x} y={y} textAnchor={anchor}>
-                {isNamed && <tspan className="provinces-map-reservoir">{name} </tspan>}
-                <tspan className="provinces-map-share">{share}</tspan>
-              </text>
-            ))}
-          </g>
+          {screens.map(({ screen, fonts, names, labels }) => (
+            <g key={screen} className="provinces-map-texts" data-screen={screen} fontSize={fonts.labels}>
+              <g className="provinces-map-names" fontSize={fonts.names}>
+                {names.map(({ code, label, place: { x, y, anchor } }) => (
+                  <text key={code} x={x} y={y} textAnchor={anchor}>
+                    {label}
+                  </text>
+                ))}
+              </g>
+              {labels.map(({ id, text, place: { x, y, anchor } }) => {
+                const lines = text.split('\n');
+                return lines.map((line, index) => (
+                  <text
+                    key={`${id} ${line}`}
+                    className={index === lines.length - 1 ? 'provinces-map-share' : undefined}
+                    x={x}
+                    y={tenths(y + (index - (lines.length - 1) / 2) * LINE * fonts.labels)}
+                    textAnchor={anchor}
+                  >
+                    {line}
+                  </text>
+                ));
+              })}
+            </g>
+          ))}
         </svg>
       </div>
       <figcaption>
-        <ul className="provinces-map-offices">
-          {own.map(({ code, label }) => (
-            <li key={code}>
-              <a href={context.to('agencies', {}, { province: code })}>
-                {context.t(homeMessages.officesOf, { province: label })}
-              </a>
-            </li>
-          ))}
-        </ul>
-        <p>
-          {marks.length > 0 && date !== undefined && (
-            <Unbroken text={context.t(homeMessages.mapMarks, { date: context.date(date) })} />
-          )}{' '}
-          {marks.some(({ level }) => needsAttention(level)) && <Unbroken text={context.t(homeMessages.mapWarnings)} />}{' '}
+        {marks.length > 0 && date !== undefined && (
+          <MapLegend marks={marks.map(({ reservoir: { size }, level }) => ({ size, level }))} date={date} />
+        )}
+        <div className="provinces-map-offices">
+          <p>{context.t(homeMessages.offices)}</p>
+          <ul>
+            {own.map(({ code, label }) => (
+              <li key={code}>
+                <a href={context.to('agencies', {}, { province: code })}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <p className="figure-note">
           <BordersSource />
         </p>
       </figcaption>
@@ -145,6 +172,15 @@ function placeMarks(reservoirs: readonly ReservoirOnDay[], isStale: boolean, sca
   return spreadMarks(marks);
 }
 
+/** A mark in units of the map. */
+function onMap({ reservoir, point, radius, room }: MapMark & Pick<ReservoirOnDay, 'reservoir'>, scale: number) {
+  return { id: reservoir.id, point: scaled(point, scale), radius: radius * scale, room: room * scale };
+}
+
 function scaled({ x, y }: { readonly x: number; readonly y: number }, scale: number) {
-  return { x: x * scale, y: y * scale };
+  return { x: tenths(x * scale), y: tenths(y * scale) };
+}
+
+function tenths(value: number): number {
+  return Math.round(value * 10) / 10;
 }

@@ -1,10 +1,10 @@
 import { shareOfStorage, type ReservoirOnDay } from '#domain/water/storage.ts';
 import type { Reservoir } from '#domain/water/water.ts';
-import { isHigh, needsAttention, waterLevel, type WaterLevel } from '#domain/water/waterLevel.ts';
-import { waterInCircle, waterLevelY } from '../../charts/reservoirMarkGeometry.ts';
+import { needsAttention, waterLevel, type WaterLevel } from '#domain/water/waterLevel.ts';
 import type { MapMark } from '../../charts/spreadMarks.ts';
 import { waterMessages } from '../../messages/water.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
+import { MarkShape } from './MarkShape.tsx';
 
 /** What the triangle of a warning adds to the room of a mark. */
 const WARNING_ROOM = 5;
@@ -32,8 +32,6 @@ interface ReservoirMarkProps extends MapMark {
 /** A reservoir on a map, filled as far as it is: round or square by its size, with a triangle that warns. */
 export function ReservoirMark({ reservoir, point, radius, target, share, level }: ReservoirMarkProps) {
   const context = useRenderContext();
-  const size = 2 * radius;
-  const isRound = reservoir.size === 'large';
   return (
     <a
       href={context.to('reservoir', { id: reservoir.id })}
@@ -51,30 +49,8 @@ export function ReservoirMark({ reservoir, point, radius, target, share, level }
       </title>
       <g transform={`translate(${String(point.x)} ${String(point.y)})`}>
         <circle className="reservoir-mark-target" r={target} />
-        {isRound ? <circle r={radius} /> : <rect x={-radius} y={-radius} width={size} height={size} />}
-        {share !== null &&
-          share > 0 &&
-          (isRound ? (
-            <path className="reservoir-mark-water" d={waterInCircle(radius, share)} />
-          ) : (
-            <rect
-              className="reservoir-mark-water"
-              x={-radius}
-              y={waterLevelY(radius, share)}
-              width={size}
-              height={radius - waterLevelY(radius, share)}
-            />
-          ))}
-        <Warning level={level} radius={radius} />
+        <MarkShape size={reservoir.size} radius={radius} share={share} level={level} />
       </g>
     </a>
   );
-}
-
-/** Pointing up above a reservoir that warns of much water, and down above one that warns of little. */
-function Warning({ level, radius }: { readonly level: WaterLevel | undefined; readonly radius: number }) {
-  if (level === undefined || !needsAttention(level)) return null;
-  const top = -radius - 4;
-  const path = isHigh(level) ? `M0 ${top - 11}l7 11h-14z` : `M0 ${top}l-7-11h14z`;
-  return <path className="reservoir-mark-warning" d={path} />;
 }
