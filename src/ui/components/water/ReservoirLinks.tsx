@@ -1,4 +1,5 @@
 import type { CalendarDate } from '#domain/instant.ts';
+import { orderReservoirs } from '#domain/water/earlierVolumes.ts';
 import type { ReservoirOnDay } from '#domain/water/storage.ts';
 import { needsAttention } from '#domain/water/waterLevel.ts';
 import { LevelMark } from '../../charts/LevelMark.tsx';
@@ -14,7 +15,7 @@ interface ReservoirLinksProps {
   readonly staleDays?: number | undefined;
 }
 
-/** The reservoirs of a map as links, each with how full it is, and its level if it needs attention: beside a text. */
+/** The reservoirs of a map as links, the emptiest first: how full each is, and its level if it needs attention. */
 export function ReservoirLinks({ reservoirs, date, staleDays }: ReservoirLinksProps) {
   const context = useRenderContext();
   if (reservoirs.length === 0) return null;
@@ -28,19 +29,22 @@ export function ReservoirLinks({ reservoirs, date, staleDays }: ReservoirLinksPr
           {context.t(waterMessages.figuresOf)} {context.date(date)}
         </p>
       )}
-      <ul>
-        {reservoirs.map((one) => {
+      <ol>
+        {orderReservoirs(reservoirs, 'emptiest').map((one) => {
           const { reservoir } = one;
           const { share, level } = levelOf(one, staleDays !== undefined);
           return (
             <li key={reservoir.id}>
               <a href={context.to('reservoir', { id: reservoir.id })}>{reservoir.name[context.locale]}</a>
               <b>{share === null ? context.t(waterMessages.notReported) : context.percent(share)}</b>
-              {level !== undefined && needsAttention(level) && <LevelMark level={level} />}
+              <p>
+                {reservoir.province[context.locale]}{' '}
+                {level !== undefined && needsAttention(level) && <LevelMark level={level} />}
+              </p>
             </li>
           );
         })}
-      </ul>
+      </ol>
     </aside>
   );
 }
