@@ -37,12 +37,14 @@ describe('The line breaks of a title', () => {
 
   it('keep a number with what is counted in lists and posts', () => {
     expect(unbrokenHtml('คำมั่น 5 ข้อ')).to.equal(`คำมั่น 5${NBSP}ข้อ`);
+    expect(unbrokenHtml('แม่น้ำ 2 สายไหล')).to.equal(`แม่น้ำ 2${NBSP}สายไหล`);
     expect(unbrokenHtml('รับสมัคร 30 อัตรา')).to.equal(`รับสมัคร 30${NBSP}อัตรา`);
     expect(unbrokenHtml('รวม 3 ข้อมูล'), 'a word that only begins so').to.equal('รวม 3 ข้อมูล');
   });
 
   it('keep a range of numbers, times or years together, but not of dates', () => {
     expect(unbrokenHtml('วัน 98–110')).to.equal(`วัน ${nb('98–110')}`);
+    expect(unbrokenHtml('กว่า 8 ใน 10 ส่วน')).to.equal(`กว่า ${nb('8 ใน 10 ส่วน')}`);
     expect(unbrokenHtml('1,200–1,500')).to.equal(nb('1,200–1,500'));
     expect(unbrokenHtml('พ.ศ. 2550–2554')).to.equal(`พ.ศ.${NBSP}${nb('2550–2554')}`);
     expect(unbrokenHtml('2557–ปัจจุบัน')).to.equal(nb('2557–ปัจจุบัน'));

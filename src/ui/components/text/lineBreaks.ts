@@ -4,7 +4,7 @@ import { createElement, type ReactNode } from 'react';
 const TIE = '\u00a0';
 
 const THAI_UNITS =
-  'ล้าน|บาท|ไร่|ลบ\\.ม|ลูกบาศก์เมตร|ตาราง|เมตร|เซนติเมตร|มิลลิเมตร|กิโล|ซม\\.|มม\\.|กม\\.|กก\\.|ลิตร|ปี|เดือน|วัน|ชั่วโมง|นาที|วินาที|น\\.|(?:ข้อ|อย่าง|อัตรา)(?![ก-๙])';
+  'ล้าน|บาท|ไร่|ลบ\\.ม|ลูกบาศก์เมตร|ตาราง|เมตร|เซนติเมตร|มิลลิเมตร|กิโล|ซม\\.|มม\\.|กม\\.|กก\\.|ลิตร|ปี|เดือน|วัน|ชั่วโมง|นาที|วินาที|น\\.|(?:ข้อ|อย่าง|อัตรา)(?![ก-๙])|สาย(?!ด่วน)';
 const THAI_MONTHS = 'มกราคม|กุมภาพันธ์|มีนาคม|เมษายน|พฤษภาคม|มิถุนายน|กรกฎาคม|สิงหาคม|กันยายน|ตุลาคม|พฤศจิกายน|ธันวาคม';
 const ENGLISH_MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
 const ENGLISH_UNITS = `(?:million|baht|rai|km|cm|mm|m|m²|m³|kg|metres?|litres?|hours?|minutes?|seconds?|days?|months?|years?|${ENGLISH_MONTHS})(?![\\p{L}\\d])`;
@@ -12,7 +12,7 @@ const ENGLISH_UNITS = `(?:million|baht|rai|km|cm|mm|m|m²|m³|kg|metres?|litres?
 /**
  * The space between a number and its unit or month, an era or a month and its year, `ที่` and the number of an
  * office, a section of a law and its parts, `โทร.` and the number: `18.4 km`, `2 million m³`, `ร้อยละ 94`, `พ.ศ. 2570`,
- * `ที่ 1`, `มาตรา 24 (4)`. Of the words for what is counted few are units: those of lists and posts.
+ * `ที่ 1`, `มาตรา 24 (4)`. Of the words for what is counted few are units: those of lists, posts and rivers.
  */
 const TIED = new RegExp(
   `(?<=\\d) (?=${THAI_UNITS}|${THAI_MONTHS}|${ENGLISH_UNITS})|(?<=[พค]\\.ศ\\.) (?=\\d)|(?<=ล้าน) (?=ลบ\\.ม)|(?<=ร้อยละ) (?=\\d)|(?<=million) (?=m³)|(?<=${THAI_MONTHS}) (?=\\d{4}(?!\\d))|(?<=(?<!วัน)ที่) (?=\\d+(?!\\d| (?:${THAI_MONTHS})))|(?<=โทร\\.|มาตรา|\\b[Ss]ection) (?=\\d)|(?<=(?:มาตรา|\\b[Ss]ection)\\s\\d+) (?=\\(\\d+\\))`,
@@ -22,6 +22,7 @@ const TIED = new RegExp(
 const KEPT =
   '(?:หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ)+(?:ราย|แห่ง|ฉบับ|คน|ครั้ง|วัน|เดือน|ปี|เรื่อง|ข้อ|ชุด|จังหวัด)' +
   `|[\\d.:,]*\\d–(?:[\\d.:,]*\\d(?!\\d|\\s(?:${THAI_MONTHS}|${ENGLISH_MONTHS}))|ปัจจุบัน)` +
+  '|(?<![\\d.,])\\d+ ใน \\d+ ส่วน' +
   '|(?<!\\d)0\\d? [\\dx]{3,4} [\\dx]{4}(?!\\d)' +
   '|(?:ลบ\\.ม\\.|ลูกบาศก์เมตร|ลิตร|มม\\.|กก\\.|m³|mm|kg)/(?:วินาที|ชั่วโมง|ชม\\.|วัน|ปี|ไร่|(?:s|hour|day|year|rai)(?!\\p{L}))' +
   '|\\((?=[^()]*[ ก-๙])[^()]{1,20}\\)';
@@ -30,9 +31,9 @@ const PATTERNS = new WeakMap<readonly string[], RegExp>();
 
 /**
  * What stays on one line: the words of the lexicon, a spelled-out number and what it counts (`สามแห่ง`), ranges of
- * numbers, years or hours (`98–110`, `8.30–16.30`), but not of dates, which are long, telephone numbers (`0 2xxx 1190`),
- * fractions of units (`ลบ.ม./วินาที`), and what is short in brackets (`(form 11)`). Of words that
- * begin alike the longest comes first.
+ * numbers, years or hours (`98–110`, `8.30–16.30`), but not of dates, which are long, parts of a whole (`8 ใน 10 ส่วน`),
+ * telephone numbers (`0 2xxx 1190`), fractions of units (`ลบ.ม./วินาที`), and what is short in brackets (`(form 11)`). Of
+ * words that begin alike the longest comes first.
  */
 function patternOf(words: readonly string[]): RegExp {
   const known = PATTERNS.get(words);
