@@ -99,7 +99,9 @@ function Contact({ siteName, contact, hotline, policies, form }: FormPageProps &
             <Unbroken text={hotlineText(hotline, context)} />
           </a>
         </p>
-        <p>{context.t(contactMessages.urgentText)}</p>
+        <p>
+          <Unbroken text={context.t(contactMessages.urgentText)} />
+        </p>
       </section>
       <p className="contact-jump">
         <a href="#contact-write">
@@ -128,12 +130,16 @@ function Contact({ siteName, contact, hotline, policies, form }: FormPageProps &
           </section>
           <section aria-labelledby="contact-near">
             <h2 id="contact-near">{context.t(contactMessages.near)}</h2>
-            <p>{context.t(contactMessages.nearText)}</p>
+            <p>
+              <Unbroken text={context.t(contactMessages.nearText)} />
+            </p>
             <a href={context.to('agencies')}>{context.t(contactMessages.findOffice)}</a>
           </section>
           <section aria-labelledby="contact-complaint">
             <h2 id="contact-complaint">{context.t(contactMessages.complaint)}</h2>
-            <p>{context.t(contactMessages.complaintText)}</p>
+            <p>
+              <Unbroken text={context.t(contactMessages.complaintText)} />
+            </p>
             <p className="contact-links">
               <a href={context.to('fileComplaint')}>{context.t(complaintMessages.title)}</a>
               <a href={context.to('trackComplaint')}>{context.t(complaintTrackMessages.trackTitle)}</a>
@@ -147,7 +153,9 @@ function Contact({ siteName, contact, hotline, policies, form }: FormPageProps &
         <div className="contact-channels">
           <section aria-labelledby="contact-answers">
             <h2 id="contact-answers">{context.t(contactMessages.answered)}</h2>
-            <p>{context.t(contactMessages.answeredText)}</p>
+            <p>
+              <Unbroken text={context.t(contactMessages.answeredText)} />
+            </p>
             <a href={context.to('faq')}>{context.t(listLabels.faq.title)}</a>
           </section>
         </div>
