@@ -79,7 +79,9 @@ export function placeLabel(
   const others = taken.boxes.filter((box) => !isIn(box, point));
   const atOrigin = boxOf(text, { x: 0, y: 0 }, font);
   let best: { readonly place: PlacedLabel; readonly distance: number } | undefined;
-  for (const { x, y, anchor, middle } of placesAround(atOrigin, mark, font)) {
+  for (const { x, y, anchor, middle, gap } of placesAround(atOrigin, mark, font)) {
+    // No nearer place follows.
+    if (best !== undefined && best.distance <= gap) break;
     const box = moved(atOrigin, middle, y);
     const dx = clamp(point.x, box.left, box.right) - point.x;
     const dy = clamp(point.y, box.top, box.bottom) - point.y;
@@ -99,20 +101,24 @@ export function placeLabel(
   return best?.place;
 }
 
-/** Places around a mark: to its right, which is the first choice, to its left, below and above. */
+/**
+ * Places around a mark: to its right, which is the first choice, to its left, below and above. The text is at least `gap`
+ * away from the mark, which grows.
+ */
 function* placesAround({ right: halfWidth, bottom: halfHeight }: LabelBox, mark: MapMark, font: number) {
   const { point, radius } = mark;
   const { top, bottom } = boxOfMark(mark);
   for (const away of AWAY) {
-    const beside = radius + GAP * font + away * STEP * font;
-    const beyond = GAP * font + away * STEP * font + halfHeight;
+    const gap = (GAP + away * STEP) * font;
+    const beside = radius + gap;
+    const beyond = gap + halfHeight;
     for (const aside of ASIDE) {
       const y = point.y + aside * STEP * font;
       const x = point.x + (aside * halfWidth) / ASIDE.length;
-      yield { x: point.x + beside, y, anchor: 'start', middle: point.x + beside + halfWidth } as const;
-      yield { x: point.x - beside, y, anchor: 'end', middle: point.x - beside - halfWidth } as const;
-      yield { x, y: bottom + beyond, anchor: 'middle', middle: x } as const;
-      yield { x, y: top - beyond, anchor: 'middle', middle: x } as const;
+      yield { x: point.x + beside, y, anchor: 'start', middle: point.x + beside + halfWidth, gap } as const;
+      yield { x: point.x - beside, y, anchor: 'end', middle: point.x - beside - halfWidth, gap } as const;
+      yield { x, y: bottom + beyond, anchor: 'middle', middle: x, gap } as const;
+      yield { x, y: top - beyond, anchor: 'middle', middle: x, gap } as const;
     }
   }
 }
