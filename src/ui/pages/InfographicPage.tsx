@@ -17,19 +17,21 @@ export function InfographicPage(props: ItemPageProps) {
   const largest = picture.variants.at(-1);
   const body = (
     <div className="infographic">
-      <p className="infographic-links">
-        <a className="infographic-jump" href="#as-text">
-          <Icon icon={FileText} />
-          {context.t(mediaMessages.readAsText)}
-        </a>
-        {largest && (
-          <a href={context.links.media(largest.jpeg)}>
-            <Icon icon={ZoomIn} />
-            {context.t(mediaMessages.fullSize)}
+      <div className="infographic-picture">
+        <p className="infographic-links">
+          <a className="infographic-jump" href="#as-text">
+            <Icon icon={FileText} />
+            {context.t(mediaMessages.readAsText)}
           </a>
-        )}
-      </p>
-      <Picture picture={picture} sizes="(min-width: 64rem) 34rem, (min-width: 44rem) 40rem, 92vw" priority />
+          {largest && (
+            <a href={context.links.media(largest.jpeg)}>
+              <Icon icon={ZoomIn} />
+              {context.t(mediaMessages.fullSize)}
+            </a>
+          )}
+        </p>
+        <Picture picture={picture} sizes="(min-width: 64rem) 34rem, (min-width: 44rem) 40rem, 92vw" priority />
+      </div>
       <section aria-labelledby="as-text">
         <h2 id="as-text" className="infographic-text">
           {context.t(mediaMessages.textVersion)}
