@@ -58,7 +58,7 @@ describe('The texts of that map', () => {
   const window = closeMapWindow(shapes);
   const mark = { point: { x: 80, y: 100 }, radius: 5, room: 5 };
   const place = (text: string, taken: Partial<Taken>, warned = mark) =>
-    placeLabel(text, warned, 6, { boxes: [], points: new PointRows(), ...taken }, window)!;
+    placeLabel(text, warned, 6, { boxes: [], points: new PointRows(), rings: [], ...taken }, window)!;
 
   it('are around the provinces, which are in the middle', () => {
     const left = Math.min(...shapes.map(({ box }) => box[0])) - window.x;
@@ -92,17 +92,41 @@ describe('The texts of that map', () => {
     expect(boxOfMark({ ...mark, room: 7 }).top).to.equal(mark.point.y - 5 - 6);
   });
 
-  it('are names inside their provinces, clear of marks', () => {
-    const [{ middle, path }] = shapes as [ProvinceShape];
-    const rings = shapeRings(path);
-    const taken = boxOfMark({ point: middle, radius: 5, room: 5 });
-    const { box, x, y } = placeName('Chiang Mai', { middle, rings }, 6, {
-      boxes: [taken],
-      points: new PointRows(rings.flat()),
+  it('stand in the province of their mark or outside of all, not in another', () => {
+    const { box } = place('Dam', {});
+    const other = shapeRings(`M${box.left} ${box.top - 9}l50 0 0 30-50 0z`);
+    expect(isWithin(other, { x: (box.left + box.right) / 2, y: mark.point.y })).to.equal(true);
+    expect(place('Dam', { rings: other }).anchor).to.equal('end');
+  });
+
+  describe('that are names', () => {
+    const nameIn = (path: string, boxes: Taken['boxes'] = []) => {
+      const rings = shapeRings(path);
+      const taken = { boxes, points: new PointRows(rings.flat()), rings: [] };
+      return placeName('Chiang Mai', { middle: { x: 80, y: 100 }, rings }, 6, taken, window);
+    };
+
+    it('are inside their provinces, clear of marks', () => {
+      const [{ path, middle }] = shapes as [ProvinceShape];
+      const taken = boxOfMark({ point: middle, radius: 5, room: 5 });
+      const { box, x, y } = nameIn(path, [taken]);
+      expect(isWithin(shapeRings(path), { x, y })).to.equal(true);
+      expect(
+        box.top >= taken.bottom || box.bottom <= taken.top || box.left >= taken.right || box.right <= taken.left,
+      ).to.equal(true);
     });
-    expect(isWithin(rings, { x, y })).to.equal(true);
-    expect(box.top >= taken.bottom || box.bottom <= taken.top || box.left >= taken.right || box.right <= taken.left).to
-      .be.true;
+
+    it('have two lines where one would cross a border', () => {
+      expect(nameIn('M55 80l50 0 0 40-50 0z').text).to.equal('Chiang Mai');
+      expect(nameIn('M66 80l28 0 0 40-28 0z').text).to.equal('Chiang\nMai');
+    });
+
+    it('stand beside a province that is too small, with a line to it', () => {
+      const { text, line, box } = nameIn('M74 80l12 0 0 40-12 0z');
+      expect(text).to.equal('Chiang Mai');
+      expect(line?.[0]).to.deep.equal({ x: 80, y: 100 });
+      expect(box.left > 86 || box.right < 74 || box.top > 120 || box.bottom < 80).to.equal(true);
+    });
   });
 
   it('know what is inside of a border that has several parts', () => {

@@ -18,11 +18,9 @@ export class PointRows {
     }
   }
 
-  /** How many of the points are in a box. */
-  countIn({ left, right, top, bottom }: LabelBox): number {
-    let count = 0;
+  hasAnyIn({ left, right, top, bottom }: LabelBox): boolean {
     for (let row = Math.floor(top); row <= bottom; row++)
-      for (const { x, y } of this.#rows.get(row) ?? []) if (x > left && x < right && y > top && y < bottom) count++;
-    return count;
+      for (const { x, y } of this.#rows.get(row) ?? []) if (x > left && x < right && y > top && y < bottom) return true;
+    return false;
   }
 }

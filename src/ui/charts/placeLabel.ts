@@ -1,4 +1,4 @@
-import { boxOf, boxOfMark, type LabelBox } from './labelBox.ts';
+import { boxOf, boxOfMark, linesOf, type LabelBox } from './labelBox.ts';
 import type { MapWindow } from './mapWindow.ts';
 import type { PointRows } from './PointRows.ts';
 import type { MapPoint } from './projectPlace.ts';
@@ -15,58 +15,90 @@ export interface PlacedLabel {
   readonly line?: readonly [MapPoint, MapPoint];
 }
 
+export interface PlacedName extends PlacedLabel {
+  /** In one or two lines. */
+  readonly text: string;
+}
+
 /** Where a name belongs. */
 export interface NamedShape {
   readonly middle: MapPoint;
   readonly rings: readonly Ring[];
 }
 
-/** What a text must not touch: other texts and marks, and points of borders and of lines to other texts. */
+/** Where a text must not stand. */
 export interface Taken {
+  /** Of other texts and marks. */
   readonly boxes: readonly LabelBox[];
+  /** Of borders, and of lines to other texts. */
   readonly points: PointRows;
+  /** Of other shapes, to which the text would seem to belong. */
+  readonly rings: readonly Ring[];
 }
 
 /** Between a mark and its text, as a share of the size of the letters. */
 const GAP = 0.4;
-/** From a text to a border, as a share of the same. */
+/** From a text to a border, as a share of the same; a name, which belongs between borders, may be nearer. */
 const AIR = 0.5;
+const AIR_OF_NAME = 0.3;
 /** From one place to the next, as a share of the same. */
 const STEP = 0.4;
 /** How many places are tried away from a mark, and to each side of there. */
 const AWAY = Array.from({ length: 28 }, (_, index) => index);
-const ASIDE = Array.from({ length: 31 }, (_, index) => index - 15);
+const ASIDE = steps(15);
 /** A text above or below a mark is less easily read as its own than one beside it that is as far away. */
 const SLANT = 1.5;
 /** A text that is nearer than this, as a share of the size of the letters, needs no line to it. */
 const NEAR = 0.9;
+/** From one place of a name to the next, as a share of the same. */
+const MOVE = 0.25;
 /** From the middle of a shape, the nearest first. */
-const MOVES = ASIDE.flatMap((x) => ASIDE.map((y) => ({ x, y, distance: Math.hypot(x, y) }))).sort(
-  (one, other) => one.distance - other.distance,
-);
+const MOVES = steps(28)
+  .flatMap((x, _, all) => all.map((y) => ({ x, y })))
+  .sort((one, other) => Math.hypot(one.x, one.y) - Math.hypot(other.x, other.y));
 
 /**
- * The place of a name inside its shape that touches neither marks nor texts: as few points of borders as possible, and as
- * near to the middle as possible. The middle where there is none.
+ * The place of a name: in its shape, as near to the middle as possible, where it touches nothing. A name of several words
+ * may stand in two lines. One for which there is no room stands nearby, with a line to the middle.
  */
-export function placeName(text: string, { middle, rings }: NamedShape, font: number, taken: Taken): PlacedLabel {
-  const atMiddle = boxOf(text, middle, font);
-  let best: { readonly place: PlacedLabel; readonly cost: number } | undefined;
-  for (const { x, y, distance } of MOVES) {
-    // No nearer place follows.
-    if (best !== undefined && best.cost <= distance) break;
-    const at = { x: tenths(middle.x + x * STEP * font), y: tenths(middle.y + y * STEP * font) };
-    const box = moved(atMiddle, at.x - middle.x, at.y - middle.y);
-    if (taken.boxes.some((other) => overlap(box, other)) || !isWithin(rings, at)) continue;
-    const cost = distance + font * taken.points.countIn(withAir(box, font));
-    if (best === undefined || cost < best.cost) best = { place: { ...at, anchor: 'middle', box }, cost };
+export function placeName(name: string, shape: NamedShape, font: number, taken: Taken, window: MapWindow): PlacedName {
+  for (const text of [name, ...inTwoLines(name)]) {
+    const place = placeInside(text, shape, font, taken);
+    if (place) return { text, ...place };
   }
-  return best?.place ?? { ...middle, anchor: 'middle', box: atMiddle };
+  const { middle } = shape;
+  const nearby = placeLabel(name, { point: middle, radius: 0, room: 0 }, font, taken, window);
+  return { text: name, ...(nearby ?? { ...middle, anchor: 'middle', box: boxOf(name, middle, font) }) };
+}
+
+/** A name of several words, at each of its spaces, the most even first. */
+function inTwoLines(name: string): readonly string[] {
+  const spaces = [...name.matchAll(/ /g)].map(({ index }) => index);
+  const longer = (space: number) => Math.max(space, name.length - 1 - space);
+  return spaces
+    .sort((one, other) => longer(one) - longer(other))
+    .map((space) => `${name.slice(0, space)}\n${name.slice(space + 1)}`);
+}
+
+function placeInside(text: string, { middle, rings }: NamedShape, font: number, taken: Taken): PlacedLabel | undefined {
+  const atMiddle = boxOf(text, middle, font);
+  // Borders are often slanted: there may be room for a short line above or below a long one.
+  const lines = linesOf(text, middle.y, font).map(({ line, y }) => boxOf(line, { x: middle.x, y }, font));
+  for (const move of MOVES) {
+    const [dx, dy] = [move.x * MOVE * font, move.y * MOVE * font];
+    const box = moved(atMiddle, dx, dy);
+    if (taken.boxes.some((other) => overlap(box, other))) continue;
+    if (lines.some((line) => taken.points.hasAnyIn(withAir(moved(line, dx, dy), AIR_OF_NAME * font)))) continue;
+    const at = { x: tenths(middle.x + dx), y: tenths(middle.y + dy) };
+    if (isWithin(rings, at)) return { ...at, anchor: 'middle', box };
+  }
+  return undefined;
 }
 
 /**
  * The place of a text nearest to its mark that touches nothing, inside the window: beside the mark, or farther away with a
- * line to it, which leads past other texts and marks. Undefined where there is none.
+ * line to it, which leads past other texts and marks. It stands in the shape of its mark or outside of all. Undefined
+ * where there is none.
  */
 export function placeLabel(
   text: string,
@@ -88,7 +120,7 @@ export function placeLabel(
     const distance = Math.hypot(dx, dy * SLANT) - mark.radius;
     if (best !== undefined && best.distance <= distance) continue;
     if (!isInside(box, window) || taken.boxes.some((other) => overlap(box, other))) continue;
-    if (taken.points.countIn(withAir(box, font)) > 0) continue;
+    if (taken.points.hasAnyIn(withAir(box, AIR * font)) || isWithin(taken.rings, { x: middle, y })) continue;
     const place = { x: tenths(x), y: tenths(y), anchor, box };
     if (distance < NEAR * font) {
       best = { place, distance };
@@ -143,12 +175,17 @@ export function pointsOfLine([from, to]: readonly [MapPoint, MapPoint]): readonl
   }));
 }
 
+/** Whole numbers around 0. */
+function steps(most: number): readonly number[] {
+  return Array.from({ length: 2 * most + 1 }, (_, index) => index - most);
+}
+
 function moved({ left, right, top, bottom }: LabelBox, x: number, y: number): LabelBox {
   return { left: left + x, right: right + x, top: top + y, bottom: bottom + y };
 }
 
-function withAir({ left, right, top, bottom }: LabelBox, font: number): LabelBox {
-  return { left: left - AIR * font, right: right + AIR * font, top, bottom };
+function withAir({ left, right, top, bottom }: LabelBox, air: number): LabelBox {
+  return { left: left - air, right: right + air, top, bottom };
 }
 
 function overlap(one: LabelBox, other: LabelBox): boolean {

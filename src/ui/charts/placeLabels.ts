@@ -1,7 +1,8 @@
-import { boxOfMark } from './labelBox.ts';
+import { boxOfMark, type LabelBox } from './labelBox.ts';
 import type { MapWindow } from './mapWindow.ts';
 import { placeLabel, placeName, pointsOfLine, type NamedShape, type PlacedLabel } from './placeLabel.ts';
 import { PointRows } from './PointRows.ts';
+import { isWithin } from './shapeRings.ts';
 import type { MapMark } from './spreadMarks.ts';
 
 /** Between two texts above each other, as a share of the size of the letters. */
@@ -26,20 +27,26 @@ export function placeLabels<Shape extends NamedShape & { readonly label: string 
   fonts,
   window,
 }: LabelsOfMap<Shape, Mark>) {
-  const boxes = marks.map((mark) => boxOfMark(mark));
+  const boxes: LabelBox[] = [];
   const points = new PointRows(shapes.flatMap(({ rings }) => rings.flat()));
   const take = ({ box, line }: PlacedLabel) => {
     boxes.push({ ...box, top: box.top - APART * fonts.labels, bottom: box.bottom + APART * fonts.labels });
     if (line) points.add(pointsOfLine(line));
   };
+  // A name is no mark's: it keeps a distance from all of them.
+  const aroundMarks = marks.map((mark) => boxOfMark(mark, APART * fonts.names));
   const names = shapes.map((shape) => {
-    const place = placeName(shape.label, shape, fonts.names, { boxes, points });
+    const rings = shapes.flatMap((other) => (other === shape ? [] : other.rings));
+    const taken = { boxes: [...aroundMarks, ...boxes], points, rings };
+    const place = placeName(shape.label, shape, fonts.names, taken, window);
     take(place);
     return { ...shape, place };
   });
+  boxes.push(...marks.map((mark) => boxOfMark(mark)));
   const labels = marks.flatMap((mark) => {
+    const rings = shapes.flatMap((other) => (isWithin(other.rings, mark.point) ? [] : other.rings));
     for (const text of textsOf(mark)) {
-      const place = placeLabel(text, mark, fonts.labels, { boxes, points }, window);
+      const place = placeLabel(text, mark, fonts.labels, { boxes, points, rings }, window);
       if (place === undefined) continue;
       take(place);
       return [{ ...mark, text, place }];

@@ -2,8 +2,9 @@ import type { CategoryLabel } from '#domain/content/content.ts';
 import type { CalendarDate } from '#domain/instant.ts';
 import type { ReservoirOnDay } from '#domain/water/storage.ts';
 import type { ReservoirSize } from '#domain/water/water.ts';
-import { LINE } from '../../charts/labelBox.ts';
+import { linesOf } from '../../charts/labelBox.ts';
 import { isInWindow, closeMapWindow } from '../../charts/mapWindow.ts';
+import type { PlacedName } from '../../charts/placeLabel.ts';
 import { placeLabels } from '../../charts/placeLabels.ts';
 import { projectPlace } from '../../charts/projectPlace.ts';
 import { PROVINCE_SHAPES, type ProvinceShape } from '../../charts/provinceShapes.ts';
@@ -95,12 +96,12 @@ export function ProvincesMap({ provinces, reservoirs, date, staleDays }: Provinc
               <path className="provinces-map-own" d={shape.path} />
             </a>
           ))}
-          {screens.map(({ screen, labels }) => (
+          {screens.map(({ screen, names, labels }) => (
             <path
               key={screen}
               className="provinces-map-lines"
               data-screen={screen}
-              d={labels
+              d={[...names, ...labels]
                 .flatMap(({ place: { line } }) => (line ? [`M${line.map(({ x, y }) => `${x} ${y}`).join('L')}`] : []))
                 .join('')}
             />
@@ -113,26 +114,13 @@ export function ProvincesMap({ provinces, reservoirs, date, staleDays }: Provinc
           {screens.map(({ screen, fonts, names, labels }) => (
             <g key={screen} className="provinces-map-texts" data-screen={screen} fontSize={fonts.labels}>
               <g className="provinces-map-names" fontSize={fonts.names}>
-                {names.map(({ code, label, place: { x, y, anchor } }) => (
-                  <text key={code} x={x} y={y} textAnchor={anchor}>
-                    {label}
-                  </text>
+                {names.map(({ code, place }) => (
+                  <MapText key={code} {...place} font={fonts.names} isOutside={place.line !== undefined} />
                 ))}
               </g>
-              {labels.map(({ id, text, place: { x, y, anchor } }) => {
-                const lines = text.split('\n');
-                return lines.map((line, index) => (
-                  <text
-                    key={`${id} ${line}`}
-                    className={index === lines.length - 1 ? 'provinces-map-share' : undefined}
-                    x={x}
-                    y={tenths(y + (index - (lines.length - 1) / 2) * LINE * fonts.labels)}
-                    textAnchor={anchor}
-                  >
-                    {line}
-                  </text>
-                ));
-              })}
+              {labels.map(({ id, text, place }) => (
+                <MapText key={id} {...place} text={text} font={fonts.labels} isShare />
+              ))}
             </g>
           ))}
         </svg>
@@ -157,6 +145,29 @@ export function ProvincesMap({ provinces, reservoirs, date, staleDays }: Provinc
       </figcaption>
     </figure>
   );
+}
+
+interface MapTextProps extends PlacedName {
+  readonly font: number;
+  /** Whether the last line is a share. */
+  readonly isShare?: boolean;
+  /** A name beside its province. */
+  readonly isOutside?: boolean;
+}
+
+function MapText({ text, x, y, anchor, font, isShare = false, isOutside = false }: MapTextProps) {
+  return linesOf(text, y, font).map(({ line, y }, index, lines) => (
+    <text
+      key={line}
+      className={isShare && index === lines.length - 1 ? 'provinces-map-share' : undefined}
+      data-outside={isOutside || undefined}
+      x={x}
+      y={tenths(y)}
+      textAnchor={anchor}
+    >
+      {line}
+    </text>
+  ));
 }
 
 /** The reservoirs whose place is known, in units of the marks; those that would overlap are moved apart. */
