@@ -134,7 +134,10 @@ describe('A response of the API that does not follow its schema', () => {
     /\b(category|subcategory|cover|caption|captions|updatedAt|issuedBy|issuedOn|number|transcriptHtml|place|order|phone|email|province|provinces|map|parent)\b/;
   /** The parser of each response, and its optional fields. */
   const responses: Readonly<Record<string, readonly [read: FromWire, optional: RegExp]>> = {
-    'site-view': [siteDetailsFromWire, /^(function_maintenance\.\d+\.until$|contact\.hours\b|(alert|newsTypes)\b)/],
+    'site-view': [
+      siteDetailsFromWire,
+      /^(function_maintenance\.\d+\.until$|contact\.(hours|answerDays)\b|(alert|newsTypes)\b)/,
+    ],
     'site-layout': [siteLayoutFromWire, /\b(caption|query|parent|wholeWords)\b/],
     'content-list': [contentListFromWire, new RegExp(`${CONTENT.source}|^items\\.\\d+\\.bodyHtml$`)],
     'content-item': [contentItemFromWire, CONTENT],

@@ -100,14 +100,14 @@ describe('The contact form', () => {
 
     it('says which personal data it takes, for what, on which ground, for how long, and whom to ask', async () => {
       const english = textOf((await app.send('/en/contact')).body);
-      for (const term of ['What we take', 'For what', 'On which ground', 'For how long', 'Whom to ask'])
+      for (const term of ['What we collect', 'For what', 'On which ground', 'For how long', 'Whom to ask'])
         expect(english).to.include(term);
       expect(textOf((await app.send('/th/report-broken-file')).body)).to.include('ข้อมูลส่วนบุคคลของท่าน');
     });
 
-    it('says when the office is open, and where complaints are filed and followed', async () => {
+    it('says when the office is open, within how many days it answers, and where complaints are filed and followed', async () => {
       const { body } = await app.send('/en/contact');
-      expect(textOf(body)).to.include('Open Monday to Friday');
+      expect(textOf(body)).to.include('Open Monday to Friday').and.to.include('We answer within 5 working days.');
       expect(body).to.include('href="/en/complaints"').and.to.include('href="/en/complaints/track"');
     });
   });

@@ -52,6 +52,7 @@ export function siteDetails(given: Partial<SiteDetails> = {}): SiteDetails {
       phone: '026670000',
       email: 'info@example.go.th',
       hours: both('เปิดวันจันทร์ถึงวันศุกร์', 'Open Monday to Friday'),
+      answerDays: 5,
     },
     ...given,
   };

@@ -27,6 +27,8 @@ export interface SiteDetails {
     readonly email: string;
     /** When its office is open, in a sentence; absent when nobody tells it. */
     readonly hours?: Bilingual;
+    /** Within how many working days it answers messages; absent when it promises nothing. */
+    readonly answerDays?: number;
   };
   /** Shown on every page when present: says which content is invented sample data. */
   readonly notice?: Bilingual;

@@ -10,11 +10,16 @@ export const contactMessages = defineMessages({
   write: { id: 'contact.write', defaultMessage: 'Write to us', description: 'Heading of the contact form' },
   who: { id: 'contact.who', defaultMessage: 'Who you are', description: 'Heading of the first fields' },
   what: { id: 'contact.what', defaultMessage: 'What it is about', description: 'Heading of the next fields' },
-  answer: { id: 'contact.answer', defaultMessage: 'Your answer', description: 'Heading of the last fields' },
+  answer: { id: 'contact.answer', defaultMessage: 'Our answer', description: 'Heading of the last fields' },
   answerHint: {
     id: 'contact.answerHint',
-    defaultMessage: 'If you want an answer, one way to reach you is enough.',
+    defaultMessage: 'If you want an answer, give at least one way to reach you.',
     description: 'Hint above the ways to be reached',
+  },
+  answerTime: {
+    id: 'contact.answerTime',
+    defaultMessage: 'We answer within {days, plural, one {# working day} other {# working days}}.',
+    description: 'After the hint, where the site promises it',
   },
   subject: { id: 'contact.subject', defaultMessage: 'Subject or category', description: 'Label (spec §3)' },
   subjectMissing: {
@@ -56,13 +61,14 @@ export const contactMessages = defineMessages({
   urgentText: {
     id: 'contact.urgentText',
     defaultMessage:
-      'Call at any hour if a canal bank breaks, a gate will not close or water enters homes. In danger, call 1784 or 191.',
+      'Call at any hour if a canal bank breaks, a gate will not close or water enters homes. In danger, call {disasters} (disaster prevention) or {police} (police).',
     description: 'Under the hotline: what it is for',
   },
   near: { id: 'contact.near', defaultMessage: 'Your regional office', description: 'Heading' },
   nearText: {
     id: 'contact.nearText',
-    defaultMessage: 'For one canal, one gate or one field, the office of your province knows more, and sooner.',
+    defaultMessage:
+      'For one canal, one gate or one field, the office of your province knows the place, and can answer sooner.',
     description: 'Before the link to the list of offices',
   },
   findOffice: {

@@ -200,7 +200,7 @@ export const formMessages = defineMessages({
     defaultMessage: 'Your personal data',
     description: 'Heading of the notice beside each form (PDPA section 23)',
   },
-  dataWhat: { id: 'form.dataWhat', defaultMessage: 'What we take', description: 'Term of the personal-data notice' },
+  dataWhat: { id: 'form.dataWhat', defaultMessage: 'What we collect', description: 'Term of the personal-data notice' },
   dataWhy: { id: 'form.dataWhy', defaultMessage: 'For what', description: 'Term of the personal-data notice' },
   dataGround: {
     id: 'form.dataGround',

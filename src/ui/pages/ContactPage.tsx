@@ -16,6 +16,7 @@ import { PostForm } from '../components/form/PostForm.tsx';
 import { SubmitButton } from '../components/form/SubmitButton.tsx';
 import { TextField } from '../components/form/TextField.tsx';
 import { Icon } from '../components/text/Icon.tsx';
+import { Sentence } from '../components/text/Sentence.tsx';
 import { PageIntro } from '../components/text/PageIntro.tsx';
 import { PhoneLink } from '../components/text/PhoneLink.tsx';
 import { PolicyLink } from '../components/text/PolicyLink.tsx';
@@ -33,6 +34,12 @@ import { problemMessages } from '../messages/problems.ts';
 import { useRenderContext } from '../RenderContext.tsx';
 import type { FormPageProps } from './props.ts';
 import { Unbroken } from '../components/text/Unbroken.tsx';
+
+/** Of the country: disaster prevention, and the police. */
+const EMERGENCY_NUMBERS = {
+  disasters: <a href="tel:1784">1784</a>,
+  police: <a href="tel:191">191</a>,
+};
 
 /** What the page adds to the fields of the message: two boxes. */
 export const contactRules = {
@@ -100,7 +107,7 @@ function Contact({ siteName, contact, hotline, policies, form }: FormPageProps &
           </a>
         </p>
         <p>
-          <Unbroken text={context.t(contactMessages.urgentText)} />
+          <Sentence message={contactMessages.urgentText} parts={EMERGENCY_NUMBERS} />
         </p>
       </section>
       <p className="contact-jump">
@@ -173,6 +180,10 @@ interface ContactFormProps extends Pick<FormPageProps, 'siteName' | 'contact' | 
 function ContactForm({ form, siteName, contact, policies }: ContactFormProps) {
   const context = useRenderContext();
   const terms = <PolicyLink name="website" label={context.t(formMessages.termsOfUse)} policies={policies} />;
+  const hint = [
+    context.t(contactMessages.answerHint),
+    ...(contact.answerDays === undefined ? [] : [context.t(contactMessages.answerTime, { days: contact.answerDays })]),
+  ].join(' ');
   const privacy = <PolicyLink name="privacy" label={context.t(formMessages.privacyPolicy)} policies={policies} />;
   return (
     <PostForm action={context.to('contact')} rules={contactRules} state={form}>
@@ -185,7 +196,7 @@ function ContactForm({ form, siteName, contact, policies }: ContactFormProps) {
         <LongTextField name="message" />
         <FilesField />
       </Fieldset>
-      <Fieldset legend={context.t(contactMessages.answer)} hint={context.t(contactMessages.answerHint)}>
+      <Fieldset legend={context.t(contactMessages.answer)} hint={hint}>
         <CheckboxField name="wantsAnswer" />
         <EmailField name="email" />
         <PhoneField name="phone" hint={context.t(formMessages.phoneHint)} />

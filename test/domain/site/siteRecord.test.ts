@@ -37,6 +37,7 @@ const FULL: Required<Omit<SiteRecord, 'id'>> = {
     phone: '021234567',
     email: 'record@example.go.th',
     hours: both('เปิดทุกวัน', 'Open every day'),
+    answerDays: 3,
   },
 };
 const DEFAULTS: SiteDefaults = {

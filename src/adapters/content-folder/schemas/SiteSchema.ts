@@ -25,6 +25,8 @@ class ContactSchema {
   @field.pattern(/^[^\s@]+@[^\s@]+$/, 'an e-mail address') readonly email!: string;
   /** When the office is open. */
   @field.optional() @field.nested(() => BilingualText) readonly hours?: BilingualText;
+  /** Working days within which messages are answered. */
+  @field.optional() @field.integer(1, 365) readonly answerDays?: number;
 }
 
 class FunctionMaintenanceSchema {

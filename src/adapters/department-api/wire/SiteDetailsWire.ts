@@ -45,6 +45,10 @@ class ContactWire {
   @field.optional()
   @field.nested(() => BilingualWire)
   readonly hours?: BilingualWire;
+  @field.description('Working days within which messages are answered.')
+  @field.optional()
+  @field.integer(1, 365)
+  readonly answerDays?: number;
 }
 
 /** The code of a news type, in the records of any API. */

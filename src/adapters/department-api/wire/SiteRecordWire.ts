@@ -39,6 +39,7 @@ class ContactRecordWire {
   @field.optional() @field.text(PHONE_LENGTH) readonly phone?: string;
   @field.optional() @field.pattern(/^[^\s@]+@[^\s@]+$/, 'an e-mail address') readonly email?: string;
   @field.optional() @field.nested(() => TextsWire) readonly hours?: TextsWire;
+  @field.optional() @field.integer(1, 365) readonly answerDays?: number;
 }
 
 class NewsTypeRecordWire implements OfferedNewsType {

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@formatjs/intl';
 import { Fragment, type ReactNode } from 'react';
 import { useRenderContext } from '../../RenderContext.tsx';
+import { Unbroken } from './Unbroken.tsx';
 
 interface SentenceProps {
   readonly message: MessageDescriptor;
@@ -17,5 +18,7 @@ export function Sentence({ message, parts }: SentenceProps) {
   return context
     .t(message, marked)
     .split(MARK)
-    .map((piece, index) => <Fragment key={index}>{index % 2 === 1 ? parts[piece] : piece}</Fragment>);
+    .map((piece, index) => (
+      <Fragment key={index}>{index % 2 === 1 ? parts[piece] : <Unbroken text={piece} />}</Fragment>
+    ));
 }
