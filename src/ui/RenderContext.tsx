@@ -34,7 +34,7 @@ export function useRenderContext(): RenderContext {
   return context;
 }
 
-/** @param wholeWords of the site's lexicon, in Thai */
+/** @param wholeWords of the site's lexicon, in the language of the page */
 export function createRenderContext(
   translator: Translator,
   links: Links,

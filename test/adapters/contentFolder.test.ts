@@ -98,11 +98,11 @@ describe('A content folder', () => {
       expect(page?.versions.en?.detail).to.deep.equal({ kind: 'page', parent: 'about' });
     });
 
-    it('has the words of its lexicon in its Thai layout, and none where there is no lexicon', async () => {
-      const words = 'words:\n  - อ่างเก็บน้ำ\n  - หน่วยงาน\n';
+    it('has the words of its lexicon in the layout of their language, and none where there is no lexicon', async () => {
+      const words = 'words:\n  - Chiang Mai\n  - อ่างเก็บน้ำ\n  - หน่วยงาน\n';
       const { layouts } = await folders.read({ [`${SITE}/whole-words.yaml`]: words });
       expect(layouts.th.wholeWords).to.deep.equal(['อ่างเก็บน้ำ', 'หน่วยงาน']);
-      expect(layouts.en).not.to.have.property('wholeWords');
+      expect(layouts.en.wholeWords).to.deep.equal(['Chiang Mai']);
       expect((await folders.read({})).layouts.th).not.to.have.property('wholeWords');
     });
 
@@ -464,7 +464,7 @@ describe('A content folder', () => {
     it('reports what is no word of a lexicon', async () => {
       const words = 'words:\n  - อ่างเก็บน้ำ\n  - ปี 2569\n';
       expect(await folders.errorsOf({ [`${SITE}/whole-words.yaml`]: words })).to.deep.equal([
-        `${SITE}/whole-words.yaml:3: words[2]: must be a Thai word of 2 to 40 letters, without spaces and digits`,
+        `${SITE}/whole-words.yaml:3: words[2]: must be a Thai word or an English name of 2 to 40 letters, without digits`,
       ]);
     });
 

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Page } from 'playwright';
 import { parse } from 'yaml';
+import { LOCALES } from '#domain/locale/locale.ts';
 import { DEPARTMENT, REGION } from '#test/support/site.ts';
 import { inTab, sampleSite } from './fixtures.ts';
 
@@ -16,7 +17,7 @@ function lexiconOf(site: string): readonly string[] {
 /** A phone. */
 const WIDTH = 360;
 
-/** Of every kind one or two pages, in Thai. */
+/** Of every kind one or two pages. */
 const PAGES = {
   [DEPARTMENT]: [
     ...[
@@ -97,7 +98,7 @@ async function findBrokenWords(tab: Page, lexicon: readonly string[]): Promise<B
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const piece = node as Text;
       const { data } = piece;
-      if (!/[\u0e00-\u0e7f]/.test(data) || piece.parentElement?.checkVisibility() !== true) continue;
+      if (piece.parentElement?.checkVisibility() !== true) continue;
       if (text.linesOf(piece, 0, data.length) < 2) continue;
       for (const word of words)
         for (let at = data.indexOf(word); at >= 0; at = data.indexOf(word, at + 1))
@@ -106,14 +107,14 @@ async function findBrokenWords(tab: Page, lexicon: readonly string[]): Promise<B
               `${word}: ${data.slice(Math.max(0, at - 20), at + 40)} in ${piece.parentElement.outerHTML.slice(0, 80)}`,
             );
       for (const { segment, index, isWordLike } of segmenter.segment(data))
-        if (isWordLike === true && segment.length > 1 && text.linesOf(piece, index, segment.length) > 1)
+        if (isWordLike === true && /[\u0e00-\u0e7f]{2}/.test(segment) && text.linesOf(piece, index, segment.length) > 1)
           others.push(segment);
     }
     return { ofLexicon, others };
   }, lexicon);
 }
 
-describe('The lines of Thai pages on a phone', function () {
+describe('The lines of pages on a phone', function () {
   this.timeout(100_000);
 
   for (const [host, folder] of [
@@ -127,10 +128,12 @@ describe('The lines of Thai pages on a phone', function () {
       const audit = new Map<string, string>();
       await inTab({ width: WIDTH, scripts: false }, async (tab) => {
         for (const path of PAGES[host]) {
-          await tab.goto(address(host, `/th${path}`), { waitUntil: 'load' });
-          const { ofLexicon, others } = await findBrokenWords(tab, lexicon);
-          broken.push(...ofLexicon.map((words) => `/th${path}: ${words}`));
-          for (const word of others) audit.set(word, `/th${path}`);
+          for (const locale of LOCALES) {
+            await tab.goto(address(host, `/${locale}${path}`), { waitUntil: 'load' });
+            const { ofLexicon, others } = await findBrokenWords(tab, lexicon);
+            broken.push(...ofLexicon.map((words) => `/${locale}${path}: ${words}`));
+            for (const word of others) audit.set(word, `/${locale}${path}`);
+          }
         }
       });
       // For editors: what may belong into the lexicon.

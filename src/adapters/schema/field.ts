@@ -258,7 +258,11 @@ export function dates(): FieldDecorator<readonly CalendarDate[]> {
 /** Words of a site's lexicon. */
 export function wholeWords(): FieldDecorator<readonly WholeWord[]> {
   const isWord = (value: unknown) => isString(value) && parseWholeWord(value) !== undefined;
-  return list(isWord, 'Thai words of 2 to 40 letters', { type: 'string', minLength: 2, maxLength: 40 });
+  return list(isWord, 'Thai words or English names of 2 to 40 letters', {
+    type: 'string',
+    minLength: 2,
+    maxLength: 40,
+  });
 }
 
 export function subsetOf<const T extends string>(...offered: readonly T[]): FieldDecorator<readonly T[]> {

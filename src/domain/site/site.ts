@@ -63,7 +63,7 @@ export interface SiteLayout {
   readonly mainBlocks?: readonly MainBlock[];
   /** The policies of the site in this language; missing where the source of the layout does not say. */
   readonly policies?: readonly PolicyName[];
-  /** Thai words within which no line breaks, of the site's lexicon; missing in English, and where there is none. */
+  /** Words and names in the language of the layout within which no line breaks; missing where the site has no lexicon. */
   readonly wholeWords?: readonly WholeWord[];
 }
 

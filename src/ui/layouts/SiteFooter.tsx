@@ -30,7 +30,11 @@ export function SiteFooter({ site, layout: { footer, policies } }: SiteFooterPro
             <Unbroken text={site.name[context.locale]} />
           </h2>
           <address>
-            {address !== '' && <p>{address}</p>}
+            {address !== '' && (
+              <p>
+                <Unbroken text={address} />
+              </p>
+            )}
             {phone !== '' && (
               <p>
                 {context.t(pageLayoutMessages.phone)} <PhoneLink number={phone} />

@@ -1,3 +1,5 @@
+import type { Locale } from '#domain/locale/locale.ts';
+import { wholeWordsIn } from '#domain/site/wholeWord.ts';
 import type { SiteArchive } from '#ports/Publishing.ts';
 import { buildCategories } from './buildCategories.ts';
 import { buildDetails } from './buildDetails.ts';
@@ -33,13 +35,11 @@ export async function buildSite<Item extends IndexedItem, Built>(
   const items = await mapConcurrently(folder.items, (item) => build(item, context));
   const details = folder.site && buildDetails(folder.site, paths, index);
   const layoutContext = { folder: folder.path, paths, index, categories, plan };
-  const wholeWords = folder.wholeWords && buildWholeWords(folder.wholeWords);
+  const words = folder.wholeWords && buildWholeWords(folder.wholeWords);
+  const wholeWords = (locale: Locale) => words && { wholeWords: wholeWordsIn(locale, words) };
   const layouts = folder.layout && {
-    th: {
-      ...(await buildLayout(folder.layout, 'th', layoutContext)),
-      ...(wholeWords !== undefined && { wholeWords }),
-    },
-    en: await buildLayout(folder.layout, 'en', layoutContext),
+    th: { ...(await buildLayout(folder.layout, 'th', layoutContext)), ...wholeWords('th') },
+    en: { ...(await buildLayout(folder.layout, 'en', layoutContext)), ...wholeWords('en') },
   };
   if (details === undefined || layouts === undefined || categories === undefined) return undefined;
   return { ...details, layouts, categories, tags, items: items.filter((item) => item !== undefined) };

@@ -7,7 +7,7 @@ export function buildWholeWords(file: SiteFile<WholeWordsSchema>): readonly Whol
   return file.fields.words.flatMap((text, position) => {
     const word = parseWholeWord(text);
     if (word !== undefined) return [word];
-    file.addError(['words', position], 'must be a Thai word of 2 to 40 letters, without spaces and digits');
+    file.addError(['words', position], 'must be a Thai word or an English name of 2 to 40 letters, without digits');
     return [];
   });
 }

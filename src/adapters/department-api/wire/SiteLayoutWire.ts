@@ -94,7 +94,7 @@ export class SiteLayoutWire implements SiteLayout {
   @field.optional()
   @field.subsetOf(...POLICY_NAMES)
   readonly policies?: readonly PolicyName[];
-  @field.description('Thai words within which no line breaks.')
+  @field.description('Words and names in this language within which no line breaks.')
   @field.optional()
   @field.wholeWords()
   readonly wholeWords?: readonly WholeWord[];

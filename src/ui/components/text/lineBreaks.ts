@@ -4,7 +4,7 @@ import { createElement, type ReactNode } from 'react';
 const TIE = '\u00a0';
 
 const THAI_UNITS =
-  'ล้าน|บาท|ไร่|ลบ\\.ม|ลูกบาศก์เมตร|ตาราง|เมตร|เซนติเมตร|มิลลิเมตร|กิโล|ซม\\.|มม\\.|กม\\.|กก\\.|ลิตร|ปี|เดือน|วัน|ชั่วโมง|นาที|วินาที|น\\.|(?:ข้อ|อย่าง|อัตรา)(?![ก-๙])|สาย(?!ด่วน)';
+  'ล้าน|บาท|ไร่|ลบ\\.ม|ลูกบาศก์เมตร|ตาราง|เมตร|เซนติเมตร|มิลลิเมตร|กิโล|ซม\\.|มม\\.|กม\\.|กก\\.|ลิตร|ปี|เดือน|วัน|ชั่วโมง|นาที|วินาที|น\\.|คืน|(?:ข้อ|อย่าง|อัตรา)(?![ก-๙])|สาย(?!ด่วน)';
 const THAI_MONTHS = 'มกราคม|กุมภาพันธ์|มีนาคม|เมษายน|พฤษภาคม|มิถุนายน|กรกฎาคม|สิงหาคม|กันยายน|ตุลาคม|พฤศจิกายน|ธันวาคม';
 const ENGLISH_MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
 const ENGLISH_UNITS = `(?:million|baht|rai|km|cm|mm|m|m²|m³|kg|metres?|litres?|hours?|minutes?|seconds?|days?|months?|years?|${ENGLISH_MONTHS})(?![\\p{L}\\d])`;
@@ -20,7 +20,7 @@ const TIED = new RegExp(
 );
 
 const KEPT =
-  '(?:หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ)+(?:ราย|แห่ง|ฉบับ|คน|ครั้ง|วัน|เดือน|ปี|เรื่อง|ข้อ|ชุด|จังหวัด)' +
+  '(?:หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ)+(?:ราย|แห่ง|ฉบับ|คน|ครั้ง|วัน|คืน|เดือน|ปี|เรื่อง|ข้อ|ชุด|จังหวัด)' +
   `|[\\d.:,]*\\d–(?:[\\d.:,]*\\d(?!\\d|\\s(?:${THAI_MONTHS}|${ENGLISH_MONTHS}))|ปัจจุบัน)` +
   '|(?<![\\d.,])\\d+ ใน \\d+ ส่วน' +
   '|(?<!\\d)0\\d? [\\dx]{3,4} [\\dx]{4}(?!\\d)' +
@@ -51,7 +51,7 @@ export function tied(text: string): string {
 /**
  * The text, with ties and with the words and ranges that stay on one line in spans that forbid line breaks.
  *
- * @param words of the lexicon; Thai letters only
+ * @param words of the lexicon; letters, hyphens and spaces only
  */
 export function unbroken(text: string, words: readonly string[]): ReactNode {
   const spaced = tied(text);
