@@ -43,8 +43,8 @@ describe('The map of the provinces of a site', () => {
   });
 
   it('explains triangles only where a reservoir has one', () => {
-    expect(textOf(map(filled('a', 10, 100, { place: PLACE })))).to.include('Warning: little water');
-    expect(textOf(map(filled('a', 60, 100, { place: PLACE })))).not.to.include('Warning: little water');
+    expect(textOf(map(filled('a', 10, 100, { place: PLACE })))).to.include('Low');
+    expect(textOf(map(filled('a', 60, 100, { place: PLACE })))).not.to.include('Low');
   });
 
   it('is left out where no shape of its provinces is known', () => {

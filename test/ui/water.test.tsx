@@ -80,8 +80,15 @@ describe('The page of all reservoirs', () => {
     expect(names).to.deep.equal(['most', 'over', 'lowest', 'low']);
   });
 
+  it('marks the rule curve that a reservoir is below on its bar, and says so above the list', () => {
+    const html = page(filled('a', 45, 100, { ruleCurve: ruleCurve({ lower: 48, upper: 90 }) }), filled('b', 5, 100));
+    expect(html.match(/class="level-bar-limit" x1="48%"/g)).to.have.lengthOf(1);
+    expect(textOf(html)).to.include('Dashed mark across a bar: lower curve');
+    expect(textOf(page(filled('b', 5, 100)))).not.to.include('Dashed mark');
+  });
+
   it('says when no reservoir needs attention', () => {
-    expect(textOf(page(filled('a', 60, 100)))).to.include('No reservoir that reported is above its normal level');
+    expect(textOf(page(filled('a', 60, 100)))).to.include('No reservoir that reported is above normal level');
   });
 
   it('says when figures are invented', () => {
@@ -331,8 +338,15 @@ describe('The water part of the home page', () => {
   it('lists medium ones that need attention where a map shows them, and counts none of their water', () => {
     const small = filled('small', 2, 100, { name: both('small', 'Small dam'), size: 'medium' });
     const text = front([filled('large', 60, 100)], undefined, [small]);
-    expect(text).to.include('or at 30% or less. Small dam Tak 2.0% Low').and.include('60.0% of capacity');
+    expect(text).to.include('or low (30% or less). Small dam Tak 2.0% Low').and.include('60.0% of capacity');
     expect(front([filled('large', 60, 100)])).not.to.include('Small dam');
+  });
+
+  it('says at its top how many reservoirs are below their lower curve, of recent figures', () => {
+    const dry = filled('dry', 45, 100, { size: 'medium', ruleCurve: ruleCurve({ lower: 48, upper: 90 }) });
+    const large = [filled('large', 60, 100)];
+    expect(front(large, undefined, [dry])).to.include('60.0% full. 1 reservoir is below its lower curve');
+    expect(front(large, 3, [dry])).not.to.include('below its lower curve');
   });
 
   it('raises no alarm from old figures', () => {

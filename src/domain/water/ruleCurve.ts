@@ -55,6 +55,18 @@ export function ruleCurvePlace(
   return volume > bounds.upper ? 'above' : 'between';
 }
 
+/** The rule curve below or above which a reservoir is, and its volume of that day; undefined where it is between them. */
+export function crossedCurve(
+  reservoir: { readonly ruleCurve?: readonly RuleCurveMonth[] },
+  reading: { readonly date: CalendarDate; readonly volume: number | null },
+): { readonly curve: 'lower' | 'upper'; readonly volume: number } | undefined {
+  const place = ruleCurvePlace(reservoir, reading);
+  const bounds = reservoir.ruleCurve && boundsOn(reservoir.ruleCurve, reading.date);
+  if (bounds === undefined || place === undefined || place === 'between') return undefined;
+  const curve = place === 'below' ? 'lower' : 'upper';
+  return { curve, volume: bounds[curve] };
+}
+
 /** After the first day of December, both curves go to where they are on the first day of January. */
 function boundsOn(curve: readonly RuleCurveMonth[], date: CalendarDate): Omit<RuleCurveMonth, 'month'> | undefined {
   const [, month = 0, day = 0] = date.split('-').map(Number);

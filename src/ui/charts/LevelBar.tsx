@@ -8,6 +8,8 @@ interface LevelBarProps {
   readonly end: number;
   /** The share on the same day of the year before, which a mark across the bar shows. */
   readonly before?: number | null | undefined;
+  /** The share at the rule curve that was crossed, which a dashed mark across the bar shows. */
+  readonly limit?: number | null | undefined;
   /** Gives the bar its colour. Absent for sums, which have no level, and where figures are too old to warn. */
   readonly level?: WaterLevel | undefined;
 }
@@ -15,7 +17,7 @@ interface LevelBarProps {
 /**
  * A bar of how full a storage is, next to text that says the same. Water above the storage extends beyond the outline.
  */
-export function LevelBar({ share, end, before = null, level }: LevelBarProps) {
+export function LevelBar({ share, end, before = null, limit = null, level }: LevelBarProps) {
   const { full, inside, beyond } = levelBarGeometry(share, end);
   return (
     <svg className="level-bar" data-level={level} aria-hidden="true">
@@ -23,12 +25,13 @@ export function LevelBar({ share, end, before = null, level }: LevelBarProps) {
       <rect className="level-bar-water" width={`${inside}%`} height="100%" />
       {beyond > 0 && <rect className="level-bar-excess" x={`${full}%`} width={`${beyond}%`} y="20%" height="60%" />}
       <line className="level-bar-full" x1={`${full}%`} x2={`${full}%`} y1="0" y2="100%" />
-      {before !== null && <Before at={`${levelBarGeometry(before, end).inside}%`} />}
+      {before !== null && <MarkAcross className="level-bar-before" at={levelBarGeometry(before, end).inside} />}
+      {limit !== null && <MarkAcross className="level-bar-limit" at={levelBarGeometry(limit, end).inside} />}
     </svg>
   );
 }
 
 /** Longer than the bar is high, so that it is seen on water too. */
-function Before({ at }: { readonly at: string }) {
-  return <line className="level-bar-before" x1={at} x2={at} y1="-40%" y2="140%" />;
+function MarkAcross({ at, className }: { readonly at: number; readonly className: string }) {
+  return <line className={className} x1={`${at}%`} x2={`${at}%`} y1="-40%" y2="140%" />;
 }

@@ -23,15 +23,5 @@ export const homeMessages = defineMessages({
     defaultMessage: 'How full on {date}',
     description: 'Title of the legend of the map of the home page',
   },
-  warnsOfLittle: {
-    id: 'home.warnsOfLittle',
-    defaultMessage: 'Warning: little water',
-    description: 'In that legend: a triangle that points down',
-  },
-  warnsOfMuch: {
-    id: 'home.warnsOfMuch',
-    defaultMessage: 'Warning: much water',
-    description: 'In that legend: a triangle that points up',
-  },
   headlines: { id: 'home.headlines', defaultMessage: 'Latest news', description: 'Heading of three headlines' },
 });

@@ -89,6 +89,13 @@ export const waterMessages = defineMessages({
     defaultMessage: 'Mark across a bar: the same day a year before',
     description: 'Explains the marks on the bars of shares; a picture of the mark is before it',
   },
+  markOfCurve: {
+    id: 'water.markOfCurve',
+    defaultMessage:
+      'Dashed mark across a bar: {curve, select, lower {lower} upper {upper} other {lower or upper}} curve',
+    description:
+      'Explains the marks on the bars of reservoirs outside their rule curves; a picture of the mark is before it',
+  },
   yearBefore: {
     id: 'water.yearBefore',
     defaultMessage: 'a year before: {share}',
@@ -195,13 +202,13 @@ export const waterMessages = defineMessages({
   attentionMeans: {
     id: 'water.attentionMeans',
     defaultMessage:
-      'Above their normal level, {curves, select, yes {outside their rule curves, } other {}}or at {low}% or less.',
+      'Above normal level{curves, select, yes {, above the upper curve, below the lower curve,} other {}} or low ({low}% or less).',
     description: 'Under the heading of the reservoirs that need attention; {low} is 30',
   },
   attentionNone: {
     id: 'water.attentionNone',
     defaultMessage:
-      'No reservoir that reported is above its normal level, {curves, select, yes {outside its rule curves, } other {}}or at {low}% or less.',
+      'No reservoir that reported is above normal level{curves, select, yes {, above its upper curve, below its lower curve,} other {}} or low ({low}% or less).',
     description: 'In the place of the reservoirs that need attention; {low} is 30',
   },
   attentionMore: {
@@ -541,7 +548,8 @@ export const waterMessages = defineMessages({
   },
   homeFigure: {
     id: 'water.homeFigure',
-    defaultMessage: 'Large reservoirs on {date}: {share} full',
+    defaultMessage:
+      'Large reservoirs on {date}: {share} full{below, plural, =0 {} one {. # reservoir is below its lower curve} other {. # reservoirs are below their lower curve}}',
     description: 'Link to the water figures in the first screen of the home page',
   },
   homeTitle: {
@@ -551,7 +559,7 @@ export const waterMessages = defineMessages({
   },
   homeTitleBoth: {
     id: 'water.homeTitleBoth',
-    defaultMessage: 'Water in our reservoirs',
+    defaultMessage: 'Our reservoirs',
     description: 'The same heading where medium reservoirs are shown as well',
   },
   homeAll: {

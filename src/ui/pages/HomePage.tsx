@@ -1,11 +1,12 @@
 import type { ContentSummary } from '#domain/content/content.ts';
-import { storageTotals } from '#domain/water/storage.ts';
+import { storageTotals, type ReservoirOnDay } from '#domain/water/storage.ts';
+import { waterLevel } from '#domain/water/waterLevel.ts';
 import { ArticleCard } from '../components/item/ArticleCard.tsx';
 import { ButtonLink } from '../components/site/ButtonLink.tsx';
 import { SearchForm } from '../components/search/SearchForm.tsx';
 import { EventRow } from '../components/list/EventRow.tsx';
 import { Hero } from '../components/site/Hero.tsx';
-import { HomeWater } from '../components/water/HomeWater.tsx';
+import { HomeWater, type HomeWaterProps } from '../components/water/HomeWater.tsx';
 import { DeferredUnavailable, DeferredPlaceholder } from '../components/text/DeferredNote.tsx';
 import { TitledSection } from '../components/site/TitledSection.tsx';
 import { TaskList } from '../components/site/TaskList.tsx';
@@ -19,7 +20,6 @@ import { useRenderContext } from '../RenderContext.tsx';
 import type { ReactNode } from 'react';
 import { HomeMap } from './HomeMap.tsx';
 import type { HomePageProps } from './props.ts';
-import type { ReservoirsPageProps } from './waterProps.ts';
 
 export function HomePage({ hero, map, tasks, water, headlines, events, today }: HomePageProps) {
   const context = useRenderContext();
@@ -31,7 +31,7 @@ export function HomePage({ hero, map, tasks, water, headlines, events, today }: 
       <SearchForm place="hero" />
       <div className="home-figure">
         <DeferredPart value={water} fallback={null} unavailable={null}>
-          {({ date, reservoirs }) => date !== undefined && <NationalFigure date={date} reservoirs={reservoirs} />}
+          {({ date, ...figures }) => date !== undefined && <NationalFigure date={date} {...figures} />}
         </DeferredPart>
       </div>
     </>
@@ -138,15 +138,17 @@ function pictureFirst(items: readonly ContentSummary[]): readonly ContentSummary
   return lead === undefined ? items : [lead, ...items.filter((item) => item !== lead)];
 }
 
-/** The national share of storage in one line; nothing when no reservoir reported. */
-function NationalFigure({ date, reservoirs }: Required<Pick<ReservoirsPageProps, 'date' | 'reservoirs'>>) {
+/** The share of storage in one line, with how many reservoirs have too little water; nothing when none reported. */
+function NationalFigure({ date, staleDays, reservoirs, medium = [] }: HomeWaterProps) {
   const context = useRenderContext();
+  const isBelow = (one: ReservoirOnDay) => staleDays === undefined && waterLevel(one) === 'below-curve';
+  const below = [...reservoirs, ...medium].filter(isBelow).length;
   const { share } = storageTotals(reservoirs);
   if (share === null) return null;
   return (
     <a href={context.to('reservoirs')}>
       <Unbroken
-        text={context.t(waterMessages.homeFigure, { date: context.date(date), share: context.percent(share) })}
+        text={context.t(waterMessages.homeFigure, { date: context.date(date), share: context.percent(share), below })}
       />
     </a>
   );

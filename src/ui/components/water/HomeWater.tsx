@@ -20,7 +20,7 @@ const MAX_ATTENTION = 5;
 const MAX_RESERVOIRS = 6;
 const MAX_LOWEST = 4;
 
-interface HomeWaterProps {
+export interface HomeWaterProps {
   readonly date: CalendarDate;
   /** See `staleDays` in the domain. */
   readonly staleDays?: number | undefined;

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '#domain/instant.ts';
 import { RESERVOIR_SIZES, type ReservoirSize } from '#domain/water/water.ts';
-import { isHigh, needsAttention, type WaterLevel } from '#domain/water/waterLevel.ts';
+import { needsAttention, WATER_LEVELS, type WaterLevel } from '#domain/water/waterLevel.ts';
+import { LevelMark } from '../../charts/LevelMark.tsx';
 import { homeMessages } from '../../messages/home.ts';
 import { oneOfSizeLabels } from '../../messages/water.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
@@ -18,7 +19,7 @@ interface MapLegendProps {
 export function MapLegend({ marks, date }: MapLegendProps) {
   const context = useRenderContext();
   const sizes = RESERVOIR_SIZES.filter((size) => marks.some((mark) => mark.size === size));
-  const warnings = marks.flatMap(({ level }) => (level !== undefined && needsAttention(level) ? [level] : []));
+  const warnings = WATER_LEVELS.filter((level) => needsAttention(level) && marks.some((mark) => mark.level === level));
   return (
     <div className="map-legend">
       <p>
@@ -33,27 +34,12 @@ export function MapLegend({ marks, date }: MapLegendProps) {
             {context.t(oneOfSizeLabels[size])}
           </li>
         ))}
-        {warnings.some((level) => !isHigh(level)) && (
-          <li>
-            <Triangle level="low" path="M0 13L-16-12h32z" />
-            {context.t(homeMessages.warnsOfLittle)}
+        {warnings.map((level) => (
+          <li key={level}>
+            <LevelMark level={level} />
           </li>
-        )}
-        {warnings.some((level) => isHigh(level)) && (
-          <li>
-            <Triangle level="over-full" path="M0-13l16 25h-32z" />
-            {context.t(homeMessages.warnsOfMuch)}
-          </li>
-        )}
+        ))}
       </ul>
     </div>
-  );
-}
-
-function Triangle({ level, path }: { readonly level: WaterLevel; readonly path: string }) {
-  return (
-    <svg className="reservoir-mark" data-level={level} viewBox="-20 -20 40 40" aria-hidden="true">
-      <path className="reservoir-mark-warning" d={path} />
-    </svg>
   );
 }
