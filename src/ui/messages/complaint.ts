@@ -89,7 +89,7 @@ export const complaintMessages = defineMessages({
     description: 'On the receipt of who chose a password',
   },
   filedAt: { id: 'complaint.filedAt', defaultMessage: 'Filed', description: 'Label of a date' },
-  expectedAt: { id: 'complaint.expectedAt', defaultMessage: 'Answer by', description: 'Label of a date' },
+  expectedAt: { id: 'complaint.expectedAt', defaultMessage: 'To be finished by', description: 'Label of a date' },
   proof: {
     id: 'complaint.proof',
     defaultMessage: 'Proof of receipt',

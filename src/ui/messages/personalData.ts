@@ -217,7 +217,7 @@ const words = defineMessages({
   },
   operatorUsesKept: {
     id: 'personalData.operatorUsesKept',
-    defaultMessage: 'until the department deletes it',
+    defaultMessage: 'as long as it may have to be accounted for',
     description: 'Until when it is kept',
   },
   erasures: {

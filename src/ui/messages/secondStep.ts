@@ -50,5 +50,9 @@ export const secondStepMessages = defineMessages({
   withApp: { id: 'secondStep.withApp', defaultMessage: 'Use the authenticator app', description: 'Link' },
   withPasskey: { id: 'secondStep.withPasskey', defaultMessage: 'Use a passkey', description: 'Link' },
   withRecovery: { id: 'secondStep.withRecovery', defaultMessage: 'Use a recovery code instead', description: 'Link' },
-  again: { id: 'secondStep.again', defaultMessage: 'Sign in as somebody else', description: 'Link to the login page' },
+  again: {
+    id: 'secondStep.again',
+    defaultMessage: 'Sign in anew as another member',
+    description: 'Link to the login page',
+  },
 });
