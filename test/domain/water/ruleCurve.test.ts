@@ -1,5 +1,11 @@
 import { expect } from 'chai';
-import { hasRuleCurves, ruleCurveFault, ruleCurvePlace, type RuleCurveMonth } from '#domain/water/ruleCurve.ts';
+import {
+  crossedCurve,
+  hasRuleCurves,
+  ruleCurveFault,
+  ruleCurvePlace,
+  type RuleCurveMonth,
+} from '#domain/water/ruleCurve.ts';
 import { day, ruleCurve } from '#test/support/waterBuilders.ts';
 
 describe('The rule curves of a reservoir', () => {
@@ -69,5 +75,15 @@ describe('The place of a volume among the rule curves', () => {
   it('is not known without rule curves or a volume', () => {
     expect(ruleCurvePlace({}, { date: day('2026-05-01'), volume: 75 })).to.equal(undefined);
     expect(placeOf(null)).to.equal(undefined);
+  });
+
+  it('is told with the curve that it crossed, and where that is', () => {
+    expect(crossedCurve(CURVES, { date: day('2026-05-01'), volume: 39 })).to.deep.equal({ curve: 'lower', volume: 40 });
+    expect(crossedCurve(CURVES, { date: day('2026-05-01'), volume: 111 })).to.deep.equal({
+      curve: 'upper',
+      volume: 110,
+    });
+    expect(crossedCurve(CURVES, { date: day('2026-05-01'), volume: 75 })).to.equal(undefined);
+    expect(crossedCurve({}, { date: day('2026-05-01'), volume: 39 })).to.equal(undefined);
   });
 });
