@@ -16,7 +16,7 @@ export const complaintMailMessages = defineMessages({
   password: {
     id: 'complaintMail.password',
     defaultMessage:
-      'With this code and the password that was on the receipt you can follow the complaint on our website. We never send the password by e-mail, and never ask for it.',
+      'With this code and the password that you chose or that was on the receipt you can follow the complaint on our website. We never send the password by e-mail, and never ask for it.',
     description: 'Below the tracking code',
   },
   codesSubject: {

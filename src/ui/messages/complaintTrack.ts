@@ -19,7 +19,7 @@ export const complaintTrackMessages = defineMessages({
   },
   trackIntro: {
     id: 'complaintTrack.trackIntro',
-    defaultMessage: 'Enter the tracking code and the password from the receipt.',
+    defaultMessage: 'Enter the tracking code, and the password that you chose or that was on the receipt.',
     description: 'Below that title',
   },
   open: { id: 'complaintTrack.open', defaultMessage: 'Open', description: 'Button' },

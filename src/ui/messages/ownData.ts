@@ -32,7 +32,8 @@ export const ownDataMessages = defineMessages({
   },
   prove: {
     id: 'ownData.prove',
-    defaultMessage: 'Please confirm first who you are: sign in there once more. It counts for 10 minutes.',
+    defaultMessage:
+      'Please confirm first who you are: sign in once more with the provider that you linked. It counts for 10 minutes.',
     description: 'For a member without a password, before the data are downloaded or deleted',
   },
   proved: {

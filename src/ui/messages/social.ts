@@ -117,13 +117,14 @@ export const socialMessages = defineMessages({
   cancel: { id: 'social.cancel', defaultMessage: 'Cancel', description: 'Link back' },
   proveText: {
     id: 'social.proveText',
-    defaultMessage: 'Please confirm first who you are: sign in there once more. It counts for 10 minutes.',
+    defaultMessage:
+      'Please confirm first who you are: sign in once more with the provider that you linked. It counts for 10 minutes.',
     description: 'Before a change of the account, for a member without a password',
   },
   proveEmail: {
     id: 'social.proveEmail',
     defaultMessage:
-      'Before you change the e-mail, please confirm who you are: sign in there once more. It counts for 10 minutes.',
+      'Before you change the e-mail, please confirm who you are: sign in once more with the provider that you linked. It counts for 10 minutes.',
     description: 'On the page of the profile, for a member without a password',
   },
   proveAt: {
