@@ -114,7 +114,7 @@ const FACTS: readonly Fact[] = [
   {
     name: 'numbers to call in danger',
     values: [191, 1111, 1129, 1205, 1441, 1669, 1784],
-    patterns: [/โทร\. (\d{3,4})(?!\d| \d)/g, /tel:(\d+)/g, /\bcall (\d{3,4})\b/g],
+    patterns: [/โทร(?:\.|ศัพท์ถึง) (\d{3,4})(?!\d| \d)/g, /tel:(\d+)/g, /\bcall (\d{3,4})\b/g],
   },
   {
     name: 'working days until a permit for land beside a canal',

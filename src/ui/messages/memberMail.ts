@@ -133,7 +133,7 @@ export const memberMailMessages = defineMessages({
   erasedIntro: {
     id: 'memberMail.erasedIntro',
     defaultMessage:
-      'Your account at {site} was deleted, as you asked, with everything that was stored about it. This is the last e-mail: with it, your address is deleted as well. Messages and complaints that you sent to the department stay there as its records. If it was not you who deleted the account, please tell us at once.',
+      'Your account at {site} was deleted, as you asked, with everything that was stored about it. This is the last e-mail: with it, your address is deleted as well. Messages and complaints that you sent to the department stay there as its records for 2 years after they are done. If it was not you who deleted the account, please tell us at once.',
     description: 'The last e-mail to a member',
   },
   signInSubject: {
