@@ -82,7 +82,7 @@ describe('The filter of a list', () => {
 
   it('reads as a sentence, years counted as the language does', () => {
     expect(textOf(filter('en', {}))).to.match(/^Show every subject Projects Water from every year 2026 Show$/);
-    expect(textOf(filter('th', {}))).to.match(/^แสดง ทุกหมวด .* จาก ทุกปี ปี 2569 แสดงผล$/);
+    expect(textOf(filter('th', {}))).to.match(/^แสดง ทุกหมวด .* ของ ทุกปี ปี 2569 แสดงผล$/);
   });
 
   const filterOf = (categories: readonly Category[], years: readonly number[], chosen: ListFilter = {}) =>
