@@ -3,6 +3,7 @@ import { expect } from 'chai';
 import { Settings } from '#config/Settings.ts';
 import { complaintMessages } from '#ui/messages/complaint.ts';
 import { formMessages } from '#ui/messages/form.ts';
+import { memberMailMessages } from '#ui/messages/memberMail.ts';
 import { personalDataWords } from '#ui/messages/personalData.ts';
 import thai from '#ui/messages/th.json' with { type: 'json' };
 
@@ -20,6 +21,9 @@ describe('What people send is kept, where the settings say nothing else,', () =>
       expect(defaultMessage).to.match(/\b(two|2) years after\b/i);
       expect(thai[id as keyof typeof thai]).to.match(/^(2 |สอง)ปี/);
     }
+    const { id: lastMail, defaultMessage: lastMailText } = memberMailMessages.erasedIntro;
+    expect(lastMailText).to.match(/\b2 years after\b/);
+    expect(thai[lastMail]).to.contain('2 ปีนับแต่');
     const { kept } = personalDataWords.tips;
     expect([kept.defaultMessage, thai[kept.id as keyof typeof thai]]).to.deep.equal([
       ...['as long as the case needs it', 'เท่าที่จำเป็นต่อการดำเนินการเรื่องนั้น'],
@@ -29,8 +33,8 @@ describe('What people send is kept, where the settings say nothing else,', () =>
         .split('\n')
         .filter((line) => starts.some((start) => line.startsWith(`| ${start} |`)));
     const [en, th] = [
-      await rowOf('en', 'write to us', 'file a complaint'),
-      await rowOf('th', 'เขียนถึงกรม', 'ยื่นเรื่องร้องเรียน'),
+      await rowOf('en', 'write to us, or report a broken file or link', 'file a complaint'),
+      await rowOf('th', 'เขียนถึงกรม หรือแจ้งไฟล์หรือลิงก์เสีย', 'ยื่นเรื่องร้องเรียน'),
     ];
     expect([en.length, th.length]).to.deep.equal([2, 2]);
     for (const row of en) expect(row).to.match(/\| 2 years after [^|]+ \|$/);
