@@ -37,9 +37,17 @@ describe('The map of the provinces of a site', () => {
   });
 
   it('is passed by with the keyboard and a screen reader', () => {
-    const [plot = ''] = /<svg.*<\/svg>/s.exec(map(filled('a', 1, 2, { place: PLACE }))) ?? [];
+    const [plot = ''] = /<svg.*?<\/svg>/s.exec(map(filled('a', 1, 2, { place: PLACE }))) ?? [];
     expect(plot).to.match(/^<svg[^>]*aria-hidden="true"/);
     expect(plot.match(/<a /g)).to.have.lengthOf(plot.match(/tabindex="-1"/gi)!.length);
+  });
+
+  it('numbers its reservoirs for phones as they are listed below it, the emptiest first', () => {
+    const html = map(filled('a', 60, 100, { place: PLACE }), filled('b', 10, 100, { place: PLACE }));
+    const plot = /data-screen="phone" font-size.*?<\/g>(.*?)<\/g>/s.exec(html)?.[1] ?? '';
+    expect(textOf(plot).trim().split(/\s+/)).to.have.members(['1', '2']);
+    const [key = ''] = /<ol class="provinces-map-key">.*<\/ol>/s.exec(html) ?? [];
+    expect([...key.matchAll(/reservoirs\/(\w+)"/g)].map(([, id]) => id)).to.deep.equal(['b', 'a']);
   });
 
   it('explains triangles only where a reservoir has one', () => {

@@ -345,7 +345,7 @@ describe('The water part of the home page', () => {
   it('says at its top how many reservoirs are below their lower curve, of recent figures', () => {
     const dry = filled('dry', 45, 100, { size: 'medium', ruleCurve: ruleCurve({ lower: 48, upper: 90 }) });
     const large = [filled('large', 60, 100)];
-    expect(front(large, undefined, [dry])).to.include('60.0% full. 1 reservoir is below its lower curve');
+    expect(front(large, undefined, [dry])).to.include('60.0% full. Of large and medium ones, 1 is below its lower curve');
     expect(front(large, 3, [dry])).not.to.include('below its lower curve');
   });
 

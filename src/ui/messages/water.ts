@@ -549,7 +549,7 @@ export const waterMessages = defineMessages({
   homeFigure: {
     id: 'water.homeFigure',
     defaultMessage:
-      'Large reservoirs on {date}: {share} full{below, plural, =0 {} one {. # reservoir is below its lower curve} other {. # reservoirs are below their lower curve}}',
+      'Large reservoirs on {date}: {share} full{below, plural, =0 {} one {. Of large and medium ones, # is below its lower curve} other {. Of large and medium ones, # are below their lower curve}}',
     description: 'Link to the water figures in the first screen of the home page',
   },
   homeTitle: {

@@ -1,8 +1,11 @@
 import type { CategoryLabel } from '#domain/content/content.ts';
 import type { CalendarDate } from '#domain/instant.ts';
+import { orderReservoirs } from '#domain/water/earlierVolumes.ts';
 import type { ReservoirOnDay } from '#domain/water/storage.ts';
+import { needsAttention } from '#domain/water/waterLevel.ts';
 import type { ReservoirSize } from '#domain/water/water.ts';
 import { linesOf } from '../../charts/labelBox.ts';
+import { LevelMark } from '../../charts/LevelMark.tsx';
 import { isInWindow, closeMapWindow } from '../../charts/mapWindow.ts';
 import type { PlacedName } from '../../charts/placeLabel.ts';
 import { placeLabels } from '../../charts/placeLabels.ts';
@@ -12,7 +15,8 @@ import { shapeRings } from '../../charts/shapeRings.ts';
 import { spreadMarks, type MapMark } from '../../charts/spreadMarks.ts';
 import { withShapes } from '../../charts/withShapes.ts';
 import { homeMessages } from '../../messages/home.ts';
-import { useRenderContext } from '../../RenderContext.tsx';
+import { waterMessages } from '../../messages/water.ts';
+import { useRenderContext, type RenderContext } from '../../RenderContext.tsx';
 import { BordersSource } from '../text/BordersSource.tsx';
 import { MapLegend } from './MapLegend.tsx';
 import { levelOf, ReservoirMark, roomOfMark } from './ReservoirMark.tsx';
@@ -27,11 +31,12 @@ export interface ProvincesMapProps {
 }
 
 /**
- * On phones, reservoirs have no names, and letters are larger. On other screens the plot is wider than the window: at least
+ * On phones, reservoirs have the numbers of the list below the map, because shares would be read as those of the
+ * provinces, and letters are larger. On other screens the plot is wider than the window: at least
  * by `room`, to its right. Letters are shares of the map's height, those of labels shares of those of names.
  */
 const SCREENS = [
-  { screen: 'phone', font: 1 / 30, labels: 1, room: 1, isNamed: false },
+  { screen: 'phone', font: 1 / 30, labels: 1.2, room: 1, isNamed: false },
   { screen: 'wide', font: 1 / 32, labels: 0.92, room: 1.35, isNamed: true },
 ] as const;
 /** Of the marks, in units of their own, which are as many times smaller than those of a map of this height. */
@@ -59,12 +64,13 @@ export function ProvincesMap({ provinces, reservoirs, date, staleDays }: Provinc
       shape !== undefined && isInWindow(shape, seen) && !own.some((province) => province.shape === shape),
   );
   const scale = window.height / HEIGHT;
-  const marks = placeMarks(reservoirs, staleDays !== undefined, scale);
-  const reported = marks.flatMap((mark) =>
-    mark.share === null
-      ? []
-      : [{ ...onMap(mark, scale), name: mark.reservoir.name[context.locale], share: context.percent(mark.share) }],
-  );
+  const marks = placeMarks(orderReservoirs(reservoirs, 'emptiest'), staleDays !== undefined, scale);
+  const labelled = marks.map((mark, index) => ({
+    ...onMap(mark, scale),
+    number: String(index + 1),
+    name: mark.reservoir.name[context.locale],
+    share: shareText(mark.share, context),
+  }));
   const shapes = own.map(({ code, label, shape: { middle, path } }) => ({
     code,
     label,
@@ -75,8 +81,8 @@ export function ProvincesMap({ provinces, reservoirs, date, staleDays }: Provinc
     const fonts = { names: tenths(window.height * font), labels: tenths(window.height * font * labels) };
     const placed = placeLabels({
       shapes,
-      marks: reported,
-      textsOf: ({ name, share }) => (isNamed ? [`${name}\n${share}`, share] : [share]),
+      marks: labelled,
+      textsOf: ({ number, name, share }) => (isNamed ? [`${name}\n${share}`, share] : [number]),
       fonts,
       window: { ...window, width: window.width * room },
     });
@@ -126,6 +132,17 @@ export function ProvincesMap({ provinces, reservoirs, date, staleDays }: Provinc
         </svg>
       </div>
       <figcaption>
+        {marks.length > 0 && (
+          <ol className="provinces-map-key">
+            {marks.map(({ reservoir, share, level }) => (
+              <li key={reservoir.id}>
+                <a href={context.to('reservoir', { id: reservoir.id })}>{reservoir.name[context.locale]}</a>{' '}
+                <b>{shareText(share, context)}</b>{' '}
+                {level !== undefined && needsAttention(level) && <LevelMark level={level} />}
+              </li>
+            ))}
+          </ol>
+        )}
         {marks.length > 0 && date !== undefined && (
           <MapLegend marks={marks.map(({ reservoir: { size }, level }) => ({ size, level }))} date={date} />
         )}
@@ -168,6 +185,10 @@ function MapText({ text, x, y, anchor, font, isShare = false, isOutside = false 
       {line}
     </text>
   ));
+}
+
+function shareText(share: number | null, context: RenderContext): string {
+  return share === null ? context.t(waterMessages.notReported) : context.percent(share);
 }
 
 /** The reservoirs whose place is known, in units of the marks; those that would overlap are moved apart. */

@@ -1,9 +1,7 @@
 import type { CalendarDate } from '#domain/instant.ts';
 import { orderReservoirs } from '#domain/water/earlierVolumes.ts';
-import { shareOfStorage, type ReservoirOnDay } from '#domain/water/storage.ts';
+import type { ReservoirOnDay } from '#domain/water/storage.ts';
 import { needsAttention } from '#domain/water/waterLevel.ts';
-import { LevelBar } from '../../charts/LevelBar.tsx';
-import { barEnd } from '../../charts/levelBarGeometry.ts';
 import { LevelMark } from '../../charts/LevelMark.tsx';
 import { waterMessages } from '../../messages/water.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
@@ -21,7 +19,6 @@ interface ReservoirLinksProps {
 export function ReservoirLinks({ reservoirs, date, staleDays }: ReservoirLinksProps) {
   const context = useRenderContext();
   if (reservoirs.length === 0) return null;
-  const end = barEnd(reservoirs.map(({ reading }) => (reading === undefined ? null : shareOfStorage(reading))));
   return (
     <aside className="reservoir-links" aria-labelledby="reservoir-links-title">
       <h2 id="reservoir-links-title" className="margin-title">
@@ -44,7 +41,6 @@ export function ReservoirLinks({ reservoirs, date, staleDays }: ReservoirLinksPr
                 {reservoir.province[context.locale]}{' '}
                 {level !== undefined && needsAttention(level) && <LevelMark level={level} />}
               </p>
-              {share !== null && <LevelBar share={share} end={end} level={level} />}
             </li>
           );
         })}
