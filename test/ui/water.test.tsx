@@ -345,7 +345,7 @@ describe('The water part of the home page', () => {
   it('says at its top how many reservoirs are below their lower curve, of recent figures', () => {
     const dry = filled('dry', 45, 100, { size: 'medium', ruleCurve: ruleCurve({ lower: 48, upper: 90 }) });
     const large = [filled('large', 60, 100)];
-    expect(front(large, undefined, [dry])).to.include('60.0% full. Of large and medium ones, 1 is below its lower curve');
+    expect(front(large, undefined, [dry])).to.include('1 of 2 reservoirs is below its lower curve on');
     expect(front(large, 3, [dry])).not.to.include('below its lower curve');
   });
 
@@ -372,11 +372,11 @@ describe('The water part of the home page', () => {
   });
 
   it('names the largest change of several regions, be it a rise or a fall', () => {
-    const changed = (id: string, region: 'north' | 'south', before: number) => ({
+    const changed = (id: string, region: 'north' | 'east' | 'south', before: number) => ({
       ...filled(id, 50, 100, { region }),
       earlier: { volumes: [], yearBefore: { volume: before, storage: 100 } },
     });
-    const text = front([changed('a', 'north', 40), changed('b', 'south', 80)]);
+    const text = front([changed('a', 'north', 40), changed('b', 'south', 80), changed('c', 'east', 45)]);
     expect(text).to.include('−30.0 points from a year before, the largest change');
     expect(text).to.not.include('+10.0 points from a year before,');
   });

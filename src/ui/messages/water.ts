@@ -549,7 +549,7 @@ export const waterMessages = defineMessages({
   homeFigure: {
     id: 'water.homeFigure',
     defaultMessage:
-      'Large reservoirs on {date}: {share} full{below, plural, =0 {} one {. Of large and medium ones, # is below its lower curve} other {. Of large and medium ones, # are below their lower curve}}',
+      '{below, plural, =0 {Large reservoirs on {date}: {share} full} one {# of {all} reservoirs is below its lower curve on {date}; the large ones are {share} full} other {# of {all} reservoirs are below their lower curve on {date}; the large ones are {share} full}}',
     description: 'Link to the water figures in the first screen of the home page',
   },
   homeTitle: {

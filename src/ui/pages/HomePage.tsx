@@ -142,13 +142,19 @@ function pictureFirst(items: readonly ContentSummary[]): readonly ContentSummary
 function NationalFigure({ date, staleDays, reservoirs, medium = [] }: HomeWaterProps) {
   const context = useRenderContext();
   const isBelow = (one: ReservoirOnDay) => staleDays === undefined && waterLevel(one) === 'below-curve';
-  const below = [...reservoirs, ...medium].filter(isBelow).length;
+  const all = [...reservoirs, ...medium];
+  const below = all.filter(isBelow).length;
   const { share } = storageTotals(reservoirs);
   if (share === null) return null;
   return (
     <a href={context.to('reservoirs')}>
       <Unbroken
-        text={context.t(waterMessages.homeFigure, { date: context.date(date), share: context.percent(share), below })}
+        text={context.t(waterMessages.homeFigure, {
+          date: context.date(date),
+          share: context.percent(share),
+          below,
+          all: all.length,
+        })}
       />
     </a>
   );

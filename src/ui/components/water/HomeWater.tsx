@@ -129,7 +129,8 @@ interface ShareListProps {
 function ShareList({ title, rows }: ShareListProps) {
   const context = useRenderContext();
   const end = barEnd(rows.flatMap(({ share, change }) => [share, shareBefore(share, change)]));
-  const largest = rows.length > 1 ? Math.max(...rows.map(({ change }) => Math.abs(change ?? 0))) : null;
+  // Of two, the larger change is seen.
+  const largest = rows.length > 2 ? Math.max(...rows.map(({ change }) => Math.abs(change ?? 0))) : null;
   return (
     <div>
       <h3>{title}</h3>
