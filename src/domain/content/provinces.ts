@@ -17,7 +17,7 @@ export function provincesOf(offices: readonly ContentSummary[], locale: Locale):
   return provincesByOffice(offices).toSorted((one, other) => names.compare(one.label, other.label));
 }
 
-/** The same in the order of the agencies, which is that of every language. */
+/** The same in the order of the agencies, which does not depend on the language. */
 export function provincesByOffice(offices: readonly ContentSummary[]): readonly CategoryLabel[] {
   return [...new Map(offices.flatMap(provincesOfOffice).map((province) => [province.code, province])).values()];
 }

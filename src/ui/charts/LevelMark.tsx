@@ -28,14 +28,14 @@ function tank(height: number): ReactNode {
   );
 }
 
-const MUCH = <path className="level-mark-warning" d="M10 5l7 11H3z" />;
-const LITTLE = <path className="level-mark-warning" d="M10 16L3 5h14z" />;
+const POINTS_UP = <path className="level-mark-warning" d="M10 5l7 11H3z" />;
+const POINTS_DOWN = <path className="level-mark-warning" d="M10 16L3 5h14z" />;
 const SHAPES: Readonly<Record<WaterLevel, ReactNode>> = {
-  'over-full': MUCH,
-  'above-curve': MUCH,
+  'over-full': POINTS_UP,
+  'above-curve': POINTS_UP,
   'very-high': tank(11.5),
   good: tank(8),
   fair: tank(5),
-  'below-curve': LITTLE,
-  low: LITTLE,
+  'below-curve': POINTS_DOWN,
+  low: POINTS_DOWN,
 };

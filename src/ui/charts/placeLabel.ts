@@ -39,15 +39,15 @@ export interface Taken {
 /** Between a mark and its text, as a share of the size of the letters. */
 const GAP = 0.4;
 /** From a text to a border, as a share of the same; a name, which belongs between borders, may be nearer. */
-const AIR = 0.5;
-const AIR_OF_NAME = 0.3;
+const MARGIN = 0.5;
+const NAME_MARGIN = 0.3;
 /** From one place to the next, as a share of the same. */
 const STEP = 0.4;
 /** How many places are tried away from a mark, and to each side of there. */
-const AWAY = Array.from({ length: 28 }, (_, index) => index);
-const ASIDE = steps(15);
+const STEPS_AWAY = Array.from({ length: 28 }, (_, index) => index);
+const STEPS_ASIDE = steps(15);
 /** A text above or below a mark is less easily read as its own than one beside it that is as far away. */
-const SLANT = 1.5;
+const VERTICAL_WEIGHT = 1.5;
 /** A text that is nearer than this, as a share of the size of the letters, needs no line to it. */
 const NEAR = 0.9;
 /** From one place of a name to the next, as a share of the same. */
@@ -88,7 +88,7 @@ function placeInside(text: string, { middle, rings }: NamedShape, font: number, 
     const [dx, dy] = [move.x * MOVE * font, move.y * MOVE * font];
     const box = moved(atMiddle, dx, dy);
     if (taken.boxes.some((other) => overlap(box, other))) continue;
-    if (lines.some((line) => taken.points.hasAnyIn(withAir(moved(line, dx, dy), AIR_OF_NAME * font)))) continue;
+    if (lines.some((line) => taken.points.hasAnyIn(withMargin(moved(line, dx, dy), NAME_MARGIN * font)))) continue;
     const at = { x: tenths(middle.x + dx), y: tenths(middle.y + dy) };
     if (isWithin(rings, at)) return { ...at, anchor: 'middle', box };
   }
@@ -117,10 +117,10 @@ export function placeLabel(
     const box = moved(atOrigin, middle, y);
     const dx = clamp(point.x, box.left, box.right) - point.x;
     const dy = clamp(point.y, box.top, box.bottom) - point.y;
-    const distance = Math.hypot(dx, dy * SLANT) - mark.radius;
+    const distance = Math.hypot(dx, dy * VERTICAL_WEIGHT) - mark.radius;
     if (best !== undefined && best.distance <= distance) continue;
     if (!isInside(box, window) || taken.boxes.some((other) => overlap(box, other))) continue;
-    if (taken.points.hasAnyIn(withAir(box, AIR * font)) || isWithin(taken.rings, { x: middle, y })) continue;
+    if (taken.points.hasAnyIn(withMargin(box, MARGIN * font)) || isWithin(taken.rings, { x: middle, y })) continue;
     const place = { x: tenths(x), y: tenths(y), anchor, box };
     if (distance < NEAR * font) {
       best = { place, distance };
@@ -134,19 +134,19 @@ export function placeLabel(
 }
 
 /**
- * Places around a mark: to its right, which is the first choice, to its left, below and above. The text is at least `gap`
- * away from the mark, which grows.
+ * Places around a mark: to its right, which is the first choice, to its left, below and above. `gap`, the least distance
+ * between mark and text, grows from one to the next.
  */
 function* placesAround({ right: halfWidth, bottom: halfHeight }: LabelBox, mark: MapMark, font: number) {
   const { point, radius } = mark;
   const { top, bottom } = boxOfMark(mark);
-  for (const away of AWAY) {
+  for (const away of STEPS_AWAY) {
     const gap = (GAP + away * STEP) * font;
     const beside = radius + gap;
     const beyond = gap + halfHeight;
-    for (const aside of ASIDE) {
+    for (const aside of STEPS_ASIDE) {
       const y = point.y + aside * STEP * font;
-      const x = point.x + (aside * halfWidth) / ASIDE.length;
+      const x = point.x + (aside * halfWidth) / STEPS_ASIDE.length;
       yield { x: point.x + beside, y, anchor: 'start', middle: point.x + beside + halfWidth, gap } as const;
       yield { x: point.x - beside, y, anchor: 'end', middle: point.x - beside - halfWidth, gap } as const;
       yield { x, y: bottom + beyond, anchor: 'middle', middle: x, gap } as const;
@@ -184,8 +184,8 @@ function moved({ left, right, top, bottom }: LabelBox, x: number, y: number): La
   return { left: left + x, right: right + x, top: top + y, bottom: bottom + y };
 }
 
-function withAir({ left, right, top, bottom }: LabelBox, air: number): LabelBox {
-  return { left: left - air, right: right + air, top, bottom };
+function withMargin({ left, right, top, bottom }: LabelBox, margin: number): LabelBox {
+  return { left: left - margin, right: right + margin, top, bottom };
 }
 
 function overlap(one: LabelBox, other: LabelBox): boolean {

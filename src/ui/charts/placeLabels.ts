@@ -5,8 +5,8 @@ import { PointRows } from './PointRows.ts';
 import { isWithin } from './shapeRings.ts';
 import type { MapMark } from './spreadMarks.ts';
 
-/** Between two texts above each other, as a share of the size of the letters. */
-const APART = 0.4;
+/** Between two texts above each other, and around marks, as a share of the size of the letters. */
+const MARGIN = 0.4;
 
 interface LabelsOfMap<Shape, Mark> {
   readonly shapes: readonly Shape[];
@@ -30,11 +30,11 @@ export function placeLabels<Shape extends NamedShape & { readonly label: string 
   const boxes: LabelBox[] = [];
   const points = new PointRows(shapes.flatMap(({ rings }) => rings.flat()));
   const take = ({ box, line }: PlacedLabel) => {
-    boxes.push({ ...box, top: box.top - APART * fonts.labels, bottom: box.bottom + APART * fonts.labels });
+    boxes.push({ ...box, top: box.top - MARGIN * fonts.labels, bottom: box.bottom + MARGIN * fonts.labels });
     if (line) points.add(pointsOfLine(line));
   };
   // A name is no mark's: it keeps a distance from all of them.
-  const aroundMarks = marks.map((mark) => boxOfMark(mark, APART * fonts.names));
+  const aroundMarks = marks.map((mark) => boxOfMark(mark, MARGIN * fonts.names));
   const names = shapes.map((shape) => {
     const rings = shapes.flatMap((other) => (other === shape ? [] : other.rings));
     const taken = { boxes: [...aroundMarks, ...boxes], points, rings };

@@ -19,7 +19,7 @@ export function AttentionList({ reservoirs, end }: AttentionListProps) {
   return (
     <>
       {curves.size > 0 && (
-        <p className="figure-note curve-mark">
+        <p className="figure-note level-bar-key" data-mark="limit">
           {context.t(waterMessages.markOfCurve, { curve: curves.size > 1 ? 'both' : [...curves].join('') })}
         </p>
       )}

@@ -15,6 +15,7 @@ import { attentionValues } from './attentionValues.ts';
 import { StorageHeadline } from './StorageHeadline.tsx';
 import { WaterDay } from './WaterDay.tsx';
 import { WaterSource } from './WaterSource.tsx';
+import { shareText } from './shareText.ts';
 
 const MAX_ATTENTION = 5;
 const MAX_RESERVOIRS = 6;
@@ -135,13 +136,12 @@ function ShareList({ title, rows }: ShareListProps) {
     <div>
       <h3>{title}</h3>
       {rows.some(({ change }) => change !== null) && (
-        <p className="figure-note year-before-mark">{context.t(waterMessages.markOfYearBefore)}</p>
+        <p className="figure-note level-bar-key">{context.t(waterMessages.markOfYearBefore)}</p>
       )}
       <ul className="home-water-shares">
         {rows.map(({ key, name, share, change }) => (
           <li key={key}>
-            <span>{name}</span>{' '}
-            <strong>{share === null ? context.t(waterMessages.notReported) : context.percent(share)}</strong>
+            <span>{name}</span> <strong>{shareText(share, context)}</strong>
             {share !== null && <LevelBar share={share} end={end} before={shareBefore(share, change)} />}
             {change !== null && <Change change={change} isLargest={change !== 0 && Math.abs(change) === largest} />}
           </li>

@@ -15,11 +15,11 @@ import { shapeRings } from '../../charts/shapeRings.ts';
 import { spreadMarks, type MapMark } from '../../charts/spreadMarks.ts';
 import { withShapes } from '../../charts/withShapes.ts';
 import { homeMessages } from '../../messages/home.ts';
-import { waterMessages } from '../../messages/water.ts';
-import { useRenderContext, type RenderContext } from '../../RenderContext.tsx';
+import { useRenderContext } from '../../RenderContext.tsx';
 import { BordersSource } from '../text/BordersSource.tsx';
 import { MapLegend } from './MapLegend.tsx';
 import { levelOf, ReservoirMark, roomOfMark } from './ReservoirMark.tsx';
+import { shareText } from './shareText.ts';
 
 export interface ProvincesMapProps {
   readonly provinces: readonly CategoryLabel[];
@@ -32,8 +32,8 @@ export interface ProvincesMapProps {
 
 /**
  * On phones, reservoirs have the numbers of the list below the map, because shares would be read as those of the
- * provinces, and letters are larger. On other screens the plot is wider than the window: at least
- * by `room`, to its right. Letters are shares of the map's height, those of labels shares of those of names.
+ * provinces, and letters are larger. On other screens the plot is wider than the window, to its right, at least by the
+ * factor `room`. Letters are shares of the map's height, those of labels shares of those of names.
  */
 const SCREENS = [
   { screen: 'phone', font: 1 / 30, labels: 1.2, room: 1, isNamed: false },
@@ -125,7 +125,7 @@ export function ProvincesMap({ provinces, reservoirs, date, staleDays }: Provinc
                 ))}
               </g>
               {labels.map(({ id, text, place }) => (
-                <MapText key={id} {...place} text={text} font={fonts.labels} isShare />
+                <MapText key={id} {...place} text={text} font={fonts.labels} endsBold />
               ))}
             </g>
           ))}
@@ -166,17 +166,17 @@ export function ProvincesMap({ provinces, reservoirs, date, staleDays }: Provinc
 
 interface MapTextProps extends PlacedName {
   readonly font: number;
-  /** Whether the last line is a share. */
-  readonly isShare?: boolean;
+  /** Whether the last line, a number or a share, is bold. */
+  readonly endsBold?: boolean;
   /** A name beside its province. */
   readonly isOutside?: boolean;
 }
 
-function MapText({ text, x, y, anchor, font, isShare = false, isOutside = false }: MapTextProps) {
+function MapText({ text, x, y, anchor, font, endsBold = false, isOutside = false }: MapTextProps) {
   return linesOf(text, y, font).map(({ line, y }, index, lines) => (
     <text
       key={line}
-      className={isShare && index === lines.length - 1 ? 'provinces-map-share' : undefined}
+      className={endsBold && index === lines.length - 1 ? 'provinces-map-bold' : undefined}
       data-outside={isOutside || undefined}
       x={x}
       y={tenths(y)}
@@ -185,10 +185,6 @@ function MapText({ text, x, y, anchor, font, isShare = false, isOutside = false 
       {line}
     </text>
   ));
-}
-
-function shareText(share: number | null, context: RenderContext): string {
-  return share === null ? context.t(waterMessages.notReported) : context.percent(share);
 }
 
 /** The reservoirs whose place is known, in units of the marks; those that would overlap are moved apart. */

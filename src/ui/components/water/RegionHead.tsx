@@ -38,7 +38,7 @@ export function RegionHead({ name, totals, end, decimals, before }: RegionHeadPr
         </span>
         {share !== null && <LevelBar share={share} end={end} before={before} />}
         {typeof before === 'number' && (
-          <span className="figure-note year-before-mark">
+          <span className="figure-note level-bar-key">
             {context.t(waterMessages.yearBefore, { share: context.percent(before) })}
           </span>
         )}

@@ -82,7 +82,7 @@ function Row({ totals, end, decimals, before = null, children }: RowProps) {
           <>
             <strong>{context.percent(share)}</strong> <LevelBar share={share} end={end} before={before} />
             {before !== null && (
-              <span className="figure-note year-before-mark">
+              <span className="figure-note level-bar-key">
                 {context.t(waterMessages.yearBefore, { share: context.percent(before) })}
               </span>
             )}

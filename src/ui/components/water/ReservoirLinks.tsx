@@ -6,6 +6,7 @@ import { LevelMark } from '../../charts/LevelMark.tsx';
 import { waterMessages } from '../../messages/water.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 import { levelOf } from './ReservoirMark.tsx';
+import { shareText } from './shareText.ts';
 
 interface ReservoirLinksProps {
   readonly reservoirs: readonly ReservoirOnDay[];
@@ -36,7 +37,7 @@ export function ReservoirLinks({ reservoirs, date, staleDays }: ReservoirLinksPr
           return (
             <li key={reservoir.id}>
               <a href={context.to('reservoir', { id: reservoir.id })}>{reservoir.name[context.locale]}</a>
-              <b>{share === null ? context.t(waterMessages.notReported) : context.percent(share)}</b>
+              <b>{shareText(share, context)}</b>
               <p>
                 {reservoir.province[context.locale]}{' '}
                 {level !== undefined && needsAttention(level) && <LevelMark level={level} />}

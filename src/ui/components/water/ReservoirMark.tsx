@@ -5,6 +5,7 @@ import type { MapMark } from '../../charts/spreadMarks.ts';
 import { waterMessages } from '../../messages/water.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 import { MarkShape } from './MarkShape.tsx';
+import { shareText } from './shareText.ts';
 
 /** What the triangle of a warning adds to the room of a mark. */
 const WARNING_ROOM = 5;
@@ -44,7 +45,7 @@ export function ReservoirMark({ reservoir, point, radius, target, share, level }
         {context.t(waterMessages.markTitle, {
           name: reservoir.name[context.locale],
           province: reservoir.province[context.locale],
-          share: share === null ? context.t(waterMessages.notReported) : context.percent(share),
+          share: shareText(share, context),
         })}
       </title>
       <g transform={`translate(${String(point.x)} ${String(point.y)})`}>

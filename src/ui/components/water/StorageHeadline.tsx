@@ -34,7 +34,7 @@ export function StorageHeadline({ totals, before }: StorageHeadlineProps) {
         </>
       )}
       {before.volume !== null && before.share !== null && (
-        <p className="year-before-mark">
+        <p className="level-bar-key">
           <Unbroken
             text={context.t(waterMessages.yearBeforeVolume, {
               volume: context.figure(before.volume),
