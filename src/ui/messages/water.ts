@@ -35,7 +35,7 @@ export const waterMessages = defineMessages({
   mapSummary: {
     id: 'water.mapSummary',
     defaultMessage:
-      'Larger marks hold more water when full; a mark is filled as far as its reservoir is. A triangle above it warns: pointing down of little water, pointing up of much. The tables below have the same figures.',
+      'Larger marks hold more water when full; a mark is filled as far as its reservoir is. A triangle above it warns: pointing down, the water is low{curves, select, yes { or below the lower curve} other {}}; pointing up, it is above normal level{curves, select, yes { or the upper curve} other {}}. The tables below have the same figures.',
     description: 'Below a map of reservoirs: how to read it',
   },
   mapSummaryStale: {

@@ -7,6 +7,7 @@ import { markRadius } from '../../charts/reservoirMarkGeometry.ts';
 import { spreadMarks, targetRadius } from '../../charts/spreadMarks.ts';
 import { regionLabels, waterMessages } from '../../messages/water.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
+import { attentionValues } from './attentionValues.ts';
 import { levelOf, roomOfMark, ReservoirMark } from './ReservoirMark.tsx';
 
 interface ReservoirMapProps {
@@ -49,7 +50,13 @@ export function ReservoirMap({ reservoirs, isStale }: ReservoirMapProps) {
   const spread = spreadMarks(marks);
   const names = placeRegionNames((region) => context.t(regionLabels[region]), spread, FONT);
   return (
-    <CountryMap caption={context.t(isStale ? waterMessages.mapSummaryStale : waterMessages.mapSummary)}>
+    <CountryMap
+      caption={
+        isStale
+          ? context.t(waterMessages.mapSummaryStale)
+          : context.t(waterMessages.mapSummary, attentionValues(reservoirs))
+      }
+    >
       <g className="region-names" fontSize={FONT}>
         {names.map(({ text, at: { x, y } }) => (
           <text key={text} x={x} y={y}>
