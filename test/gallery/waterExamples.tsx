@@ -42,6 +42,7 @@ import { Trend } from '#ui/components/water/Trend.tsx';
 import { CountryMap } from '#ui/charts/CountryMap.tsx';
 import { HomeWater } from '#ui/components/water/HomeWater.tsx';
 import { LevelLegend } from '#ui/components/water/LevelLegend.tsx';
+import { LevelMeaning } from '#ui/components/water/LevelMeaning.tsx';
 import { RegionHead } from '#ui/components/water/RegionHead.tsx';
 import { RegionTable } from '#ui/components/water/RegionTable.tsx';
 import { Reported } from '#ui/components/water/Reported.tsx';
@@ -394,6 +395,13 @@ export function waterExamples({ context, text, longName, longTitle, summaryOf }:
       states: WATER_LEVELS.map((level) => ({
         name: context.t(levelLabels[level]),
         shows: <LevelMark level={level} />,
+      })),
+    },
+    {
+      component: 'LevelMeaning',
+      states: WATER_LEVELS.map((level) => ({
+        name: context.t(levelLabels[level]),
+        shows: <LevelMeaning level={level} />,
       })),
     },
     {

@@ -51,7 +51,7 @@ describe('The map of the provinces of a site', () => {
   });
 
   it('explains triangles only where a reservoir has one', () => {
-    expect(textOf(map(filled('a', 10, 100, { place: PLACE })))).to.include('Low');
+    expect(textOf(map(filled('a', 10, 100, { place: PLACE })))).to.include('Low 30% or less');
     expect(textOf(map(filled('a', 60, 100, { place: PLACE })))).not.to.include('Low');
   });
 

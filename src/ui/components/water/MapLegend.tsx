@@ -6,6 +6,7 @@ import { homeMessages } from '../../messages/home.ts';
 import { oneOfSizeLabels } from '../../messages/water.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 import { Unbroken } from '../text/Unbroken.tsx';
+import { LevelMeaning } from './LevelMeaning.tsx';
 import { MarkShape } from './MarkShape.tsx';
 
 interface MapLegendProps {
@@ -37,6 +38,9 @@ export function MapLegend({ marks, date }: MapLegendProps) {
         {warnings.map((level) => (
           <li key={level}>
             <LevelMark level={level} />
+            <span>
+              <LevelMeaning level={level} />
+            </span>
           </li>
         ))}
       </ul>
