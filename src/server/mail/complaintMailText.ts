@@ -36,7 +36,7 @@ function assignedText(
   return {
     subject: context.t(complaintMailMessages.assignedSubject),
     parts: [
-      paragraph(context.t(mailMessages.greeting)),
+      paragraph(context.t(complaintMailMessages.assignedGreeting)),
       paragraph(context.t(complaintMailMessages.assigned, { site, date: context.date(expectedAt) })),
       { type: 'facts', facts: [{ label: context.t(complaintMailMessages.code), value: code }] },
       paragraph(site),

@@ -47,7 +47,7 @@ export const complaintMailMessages = defineMessages({
   finished: {
     id: 'complaintMail.finished',
     defaultMessage:
-      '{site} has finished working on your complaint. On our website you can read the result and say how satisfied you are. For {days} days you can have it reopened.',
+      '{site} has finished working on your complaint. On our website you can read the result and say how satisfied you are. You can have it reopened once, within {days} days.',
     description: 'Tells a complainant of the result',
   },
   assignedSubject: {
@@ -55,9 +55,14 @@ export const complaintMailMessages = defineMessages({
     defaultMessage: 'A complaint is assigned to your office',
     description: 'Subject of a mail to an office',
   },
+  assignedGreeting: {
+    id: 'complaintMail.assignedGreeting',
+    defaultMessage: 'To the office in charge,',
+    description: 'First line of a mail to an office',
+  },
   assigned: {
     id: 'complaintMail.assigned',
-    defaultMessage: '{site} has assigned a complaint to your office. It has to be finished by {date}.',
+    defaultMessage: '{site} has assigned a complaint to your office. Please finish it by {date}.',
     description: 'Tells an office of a complaint; date is a day',
   },
   follow: { id: 'complaintMail.follow', defaultMessage: 'Follow it here', description: 'Before an address' },

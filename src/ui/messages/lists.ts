@@ -6,7 +6,7 @@ const messages = defineMessages({
   newsList: { id: 'lists.newsList', defaultMessage: 'News', description: 'Title of the list of news' },
   newsListIntro: {
     id: 'lists.newsListIntro',
-    defaultMessage: 'Announcements, works on canals and reservoirs, procurement and research.',
+    defaultMessage: 'Announcements, the water situation, works on canals and reservoirs, and news for farmers.',
     description: 'Under the heading of the list of news',
   },
   newsListCount: {
@@ -40,7 +40,7 @@ const messages = defineMessages({
   videosIntro: {
     id: 'lists.videosIntro',
     defaultMessage:
-      'Short videos that show how water is shared, measured and saved. All have captions and a transcript.',
+      'Short videos that show how water is shared, measured and saved. All have a transcript; those shown on this website have captions as well.',
     description: 'Under the heading of the list of videos',
   },
   videosCount: {
@@ -94,13 +94,13 @@ const messages = defineMessages({
   professionals: { id: 'lists.professionals', defaultMessage: 'Experts', description: 'Title of the professionals' },
   professionalsIntro: {
     id: 'lists.professionalsIntro',
-    defaultMessage: 'People who know water, soil and law, and how to reach them.',
+    defaultMessage: 'Experts of the Department, what you can ask them, and how to reach them.',
     description: 'Under the heading of the professionals',
   },
   agencies: { id: 'lists.agencies', defaultMessage: 'Offices', description: 'Title of the agencies' },
   agenciesIntro: {
     id: 'lists.agenciesIntro',
-    defaultMessage: 'Headquarters and the regional irrigation offices, with addresses and telephones.',
+    defaultMessage: 'Offices of the Department, with addresses, telephones and the provinces they look after.',
     description: 'Under the heading of the agencies',
   },
 });

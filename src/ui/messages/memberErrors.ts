@@ -119,7 +119,7 @@ export const memberErrors = defineMessages({
   codesPaused: {
     id: 'memberErrors.codesPaused',
     defaultMessage:
-      'Too many codes were wrong. For the next 24 hours, please sign in with a passkey or a recovery code.',
+      'Too many codes were wrong, so none is taken for up to 24 hours. Please sign in with a passkey or a recovery code meanwhile.',
     description: 'Codes of the authenticator app are refused, right or wrong',
   },
   recoveryCodeFormat: {

@@ -27,7 +27,7 @@ export const tipAnswersMessages = defineMessages({
   },
   close: {
     id: 'tipAnswers.close',
-    defaultMessage: 'Nothing of this stays on your device. Close this page when you have read it.',
+    defaultMessage: 'This website keeps no answer on your device. Close this page when you have read it.',
     description: 'Below the answers',
   },
 });

@@ -279,7 +279,7 @@ export const waterMessages = defineMessages({
   noteSums: {
     id: 'water.noteSums',
     defaultMessage:
-      'Shares of regions and of the country are worked out from added volumes; percentages are never averaged.',
+      'Shares of regions and of the country compare all their water with all their capacity; percentages are never averaged.',
     description: 'Explanation',
   },
   noteUsable: {
