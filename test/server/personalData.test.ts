@@ -69,7 +69,7 @@ describe('The data of a member', () => {
     ]);
     expect(files.get(`files/${reference}/1-แผนที่.pdf`)!.toString()).to.equal(PDF);
     const readme = files.get('README.txt')!.toString();
-    expect(readme).to.include('ข้อมูลทั้งหมดที่').and.include('Everything that').and.include('members: Your account.');
+    expect(readme).to.include('ข้อมูลทั้งหมดที่').and.include('Everything that').and.include('members (Your account):');
     const data = JSON.parse(files.get('data.json')!.toString()) as Record<string, readonly Record<string, unknown>[]>;
     expect(data['members']![0]).to.include({ email: EMAIL, first_name: 'สมชาย' });
     expect(data['inbox_messages']![0]).to.have.nested.property('content.email', EMAIL);

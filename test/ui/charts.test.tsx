@@ -142,7 +142,7 @@ describe('The chart of a year of a reservoir', () => {
     const page = (locale: 'en' | 'th') =>
       textOf(renderPart(locale, <ReservoirYear reservoir={place} readings={readings} year={2026} />));
     expect(page('en')).to.include('Share of capacity in 2026: lowest 45.0% on 1 February, highest 104.2% on 1 March');
-    expect(page('th')).to.include('ในปี 2569 ต่ำสุด 45.0% เมื่อ 1 กุมภาพันธ์ สูงสุด 104.2% เมื่อ 1 มีนาคม');
+    expect(page('th')).to.include('ในปี 2569 ต่ำสุด 45.0% เมื่อวันที่ 1 กุมภาพันธ์ สูงสุด 104.2% เมื่อวันที่ 1 มีนาคม');
   });
 
   it('contains no inline style and no NaN', () => {

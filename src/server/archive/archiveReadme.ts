@@ -31,7 +31,7 @@ function textIn(context: RenderContext, { tables, picture, files }: PersonalArch
       : [`- ${context.t(ownDataMessages.readmePicture, { file: `picture.${picture.type}` })}`]),
     ...(files.length === 0 ? [] : [`- ${context.t(ownDataMessages.readmeFiles)}`]),
     '',
-    ...Object.entries(tables).map(([table, { kind }]) => `${table}: ${wordsOf(context, kind)}`),
+    ...Object.entries(tables).map(([table, { kind }]) => `${table} ${wordsOf(context, kind)}`),
     '',
     context.t(ownDataMessages.readmeSecrets),
     context.t(ownDataMessages.readmeAsk, { email, phone }),
@@ -41,7 +41,7 @@ function textIn(context: RenderContext, { tables, picture, files }: PersonalArch
 function wordsOf(context: RenderContext, kind: PersonalDataKind): string {
   const { name, why, kept } = personalDataWords[kind];
   return [
-    `${context.t(name)}.`,
+    `(${context.t(name)}):`,
     context.t(why),
     context.t(personalDataMessages.ground, { ground: context.t(groundMessages[PERSONAL_DATA[kind]]) }),
     context.t(personalDataMessages.kept, { kept: context.t(kept) }),
