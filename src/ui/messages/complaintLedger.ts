@@ -12,7 +12,7 @@ export const complaintLedgerMessages = defineMessages({
   why: {
     id: 'complaintLedger.why',
     defaultMessage:
-      'Each entry holds the hash of the one before. Who keeps one of these lines, or a receipt, can check later whether any entry before it was changed or removed.',
+      'Each entry holds the hash of the one before. Anyone who keeps one of these lines, or a receipt, can check later whether any entry before it was changed or removed.',
     description: 'Why the heads are published',
   },
   heads: { id: 'complaintLedger.heads', defaultMessage: 'The last 30 days', description: 'Heading of the list' },
