@@ -17,7 +17,7 @@ const messages = defineMessages({
   documents: { id: 'lists.documents', defaultMessage: 'Documents', description: 'Title of the list of documents' },
   documentsIntro: {
     id: 'lists.documentsIntro',
-    defaultMessage: 'Plans, reports, manuals and forms to download.',
+    defaultMessage: 'Plans, manuals, forms and other documents to download.',
     description: 'Under the heading of the list of documents',
   },
   documentsCount: {
