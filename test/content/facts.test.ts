@@ -135,8 +135,8 @@ const FACTS: readonly Fact[] = [
     patterns: [/(\d+) วัน/g, /(\d+) days/g],
   },
   {
-    name: 'days before the visit of a group, and until its answer',
-    values: [7, 3],
+    name: 'days before the visit of a group, until its answer, and before a visit with an interpreter',
+    values: [7, 3, 10],
     in: ofDepartment(VISIT),
     patterns: [/(\d+) วัน/g, /(\d+) (?:working )?days/g],
   },
