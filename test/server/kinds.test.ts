@@ -24,7 +24,7 @@ const LISTS: readonly Row[] = [
   ['/faq', 'คำถามที่พบบ่อย', 'Questions and answers', /href="\/\w\w\/faq\/turn-first"/],
   ['/professionals', 'ผู้เชี่ยวชาญ', 'Experts', /href="\/\w\w\/professionals\/somchai"/],
   ['/agencies', 'หน่วยงาน', 'Offices', /href="\/\w\w\/agencies\/region-1"/],
-  ['/contact', 'ติดต่อกรม', 'Contact us', /href="tel:1111"/],
+  ['/contact', 'ติดต่อเรา', 'Contact us', /href="tel:1111"/],
   ['/site-map', 'แผนผังเว็บไซต์', 'Site map', /href="\/\w\w\/policies\/cookie"/],
   [
     '/oit',
