@@ -47,7 +47,7 @@ export const complaintMailMessages = defineMessages({
   finished: {
     id: 'complaintMail.finished',
     defaultMessage:
-      '{site} has finished working on your complaint. On our website you can read the result and say how satisfied you are. You can have it reopened once, within {days} days.',
+      '{site} has finished working on your complaint. On our website you can read the result and say how satisfied you are. If you have not had it reopened yet, you can do so once, within {days} days.',
     description: 'Tells a complainant of the result',
   },
   assignedSubject: {

@@ -31,7 +31,7 @@ export const complaintTrackMessages = defineMessages({
   },
   lostIntro: {
     id: 'complaintTrack.lostIntro',
-    defaultMessage: 'Enter the e-mail with which you filed complaints. We send the codes there.',
+    defaultMessage: 'Enter the e-mail with which you filed complaints. If there are any, we send their codes there.',
     description: 'Below that title',
   },
   sendCodes: { id: 'complaintTrack.sendCodes', defaultMessage: 'Send the codes', description: 'Button' },

@@ -22,7 +22,7 @@ export const ownDataMessages = defineMessages({
   downloadIntro: {
     id: 'ownData.downloadIntro',
     defaultMessage:
-      'You get one ZIP file: a text that explains it in Thai and English, your data, your picture, and the files that you sent us with messages. Keep it in a safe place.',
+      'You get one ZIP file: a text that explains it in Thai and English, your data, your picture, and the files that you sent us with messages and complaints. Keep it in a safe place.',
     description: 'Below the heading',
   },
   passwordHint: {
@@ -97,7 +97,7 @@ export const ownDataMessages = defineMessages({
   readmeFiles: {
     id: 'ownData.readmeFiles',
     defaultMessage:
-      'files: what you attached to messages, in a folder for each message, named by its number. An empty file could not be found any more.',
+      'files: what you attached to messages and complaints, in a folder for each, named by its number or tracking code. An empty file could not be found any more.',
     description: 'In the text in the archive',
   },
   readmeSecrets: {
