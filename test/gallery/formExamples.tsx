@@ -322,7 +322,7 @@ export function formExamples({
         {
           name: text('ส่งอีกครั้งได้', 'It can be sent again'),
           shows: (
-            <MailboxNotice email="somchai@example.org" next={[title]}>
+            <MailboxNotice email="somchai@example.org" next={[title]} isSent>
               <a href={context.to('main')}>{title}</a>
             </MailboxNotice>
           ),

@@ -24,7 +24,12 @@ export const registerMessages = defineMessages({
   mailbox: {
     id: 'register.mailbox',
     defaultMessage: 'We have sent an e-mail to {email}.',
-    description: 'After a registration or a request for an e-mail',
+    description: 'After a registration',
+  },
+  mailboxIfKnown: {
+    id: 'register.mailboxIfKnown',
+    defaultMessage: 'If {email} is known here, we have sent an e-mail to it.',
+    description: 'After a request for an e-mail, which does not tell whether the address has an account or a complaint',
   },
   accepted: {
     id: 'register.accepted',

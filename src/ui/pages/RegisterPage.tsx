@@ -47,6 +47,7 @@ export function RegisterPage(props: RegisterPageProps) {
       {form === undefined && hasVerification && (
         <MailboxNotice
           email={sentTo}
+          isSent
           next={[
             context.t(registerMessages.nextOpen),
             context.t(registerMessages.nextConfirm),

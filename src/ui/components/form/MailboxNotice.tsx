@@ -10,13 +10,16 @@ interface MailboxNoticeProps {
   readonly email: string;
   /** What to do now, in order. */
   readonly next: readonly string[];
+  /** Whether every address gets a mail, known or not. */
+  readonly isSent?: boolean;
   /** Where to go from here. */
   readonly children?: ReactNode;
 }
 
 /** The success popup of a form that sends a mail: the same whether or not the address has an account. */
-export function MailboxNotice({ email, next, children }: MailboxNoticeProps) {
+export function MailboxNotice({ email, next, isSent = false, children }: MailboxNoticeProps) {
   const context = useRenderContext();
+  const message = isSent ? registerMessages.mailbox : registerMessages.mailboxIfKnown;
   const isAnswered = useInteractivePage()?.isAnswered ?? false;
   return (
     <ResultDialog
@@ -26,7 +29,7 @@ export function MailboxNotice({ email, next, children }: MailboxNoticeProps) {
       {...(isAnswered && { attempt: 1 })}
     >
       <p>
-        <Sentence message={registerMessages.mailbox} parts={{ email: <strong>{email}</strong> }} />
+        <Sentence message={message} parts={{ email: <strong>{email}</strong> }} />
       </p>
       <h2 className="form-receipt-next">{context.t(registerMessages.next)}</h2>
       <ol className="form-receipt-steps">
