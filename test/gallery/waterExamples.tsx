@@ -539,7 +539,6 @@ export function waterExamples({ context, text, longName, longTitle, summaryOf }:
                 { size: 'large', level: 'over-full' },
                 { size: 'medium', level: 'low' },
               ]}
-              date={DATE}
             />
           ),
         },

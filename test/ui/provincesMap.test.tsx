@@ -33,7 +33,7 @@ describe('The map of the provinces of a site', () => {
     const html = map(filled('a', 64.2, 100, { place: PLACE }));
     expect(textOf(html))
       .to.match(/Bhumibol Dam\s*64\.2%/)
-      .and.match(/How full on 20\s+November\s+2026/);
+      .and.match(/^Reservoirs in the area How full on 20\s+November\s+2026/);
   });
 
   it('is passed by with the keyboard and a screen reader', () => {
@@ -51,7 +51,7 @@ describe('The map of the provinces of a site', () => {
   });
 
   it('explains triangles only where a reservoir has one', () => {
-    expect(textOf(map(filled('a', 10, 100, { place: PLACE })))).to.include('Low 30% or less');
+    expect(textOf(map(filled('a', 10, 100, { place: PLACE })))).to.include('Low : 30% or less');
     expect(textOf(map(filled('a', 60, 100, { place: PLACE })))).not.to.include('Low');
   });
 

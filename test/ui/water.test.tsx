@@ -345,8 +345,10 @@ describe('The water part of the home page', () => {
   it('says at its top how many reservoirs are below their lower curve, of recent figures', () => {
     const dry = filled('dry', 45, 100, { size: 'medium', ruleCurve: ruleCurve({ lower: 48, upper: 90 }) });
     const large = [filled('large', 60, 100)];
-    expect(front(large, undefined, [dry])).to.include('1 of 2 reservoirs is below its lower curve on');
-    expect(front(large, 3, [dry])).not.to.include('below its lower curve');
+    expect(front(large, undefined, [dry])).to.include(
+      '1 of 2 reservoirs holds less than it should Large reservoirs: 60.0% full on',
+    );
+    expect(front(large, 3, [dry])).not.to.include('less than it should');
   });
 
   it('raises no alarm from old figures', () => {

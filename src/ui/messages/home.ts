@@ -18,10 +18,15 @@ export const homeMessages = defineMessages({
     defaultMessage: 'Offices by province:',
     description: 'Below the map of the home page, before links with the names of its provinces',
   },
+  mapTitle: {
+    id: 'home.mapTitle',
+    defaultMessage: 'Reservoirs in the area',
+    description: 'Title of the map of the home page, which shows its reservoirs',
+  },
   mapMarks: {
     id: 'home.mapMarks',
     defaultMessage: 'How full on {date}',
-    description: 'Title of the legend of the map of the home page',
+    description: 'Below the title of the map of the home page',
   },
   headlines: { id: 'home.headlines', defaultMessage: 'Latest news', description: 'Heading of three headlines' },
 });

@@ -546,11 +546,16 @@ export const waterMessages = defineMessages({
     defaultMessage: 'The wet season runs from May to October, the dry season from November to April of the next year.',
     description: 'Explanation',
   },
-  homeFigure: {
-    id: 'water.homeFigure',
+  homeBelow: {
+    id: 'water.homeBelow',
     defaultMessage:
-      '{below, plural, =0 {Large reservoirs on {date}: {share} full} one {# of {all} reservoirs is below its lower curve on {date}; the large ones are {share} full} other {# of {all} reservoirs are below their lower curve on {date}; the large ones are {share} full}}',
-    description: 'Link to the water figures in the first screen of the home page',
+      '{below, plural, one {# of {all} reservoirs holds less than it should} other {# of {all} reservoirs hold less than they should}}',
+    description: 'Link to the water figures in the first screen of the home page: how many are below the lower curve',
+  },
+  homeShare: {
+    id: 'water.homeShare',
+    defaultMessage: 'Large reservoirs: {share} full on {date}',
+    description: 'Link to the water figures in the first screen of the home page: how full the large ones are',
   },
   homeTitle: {
     id: 'water.homeTitle',

@@ -138,7 +138,7 @@ function pictureFirst(items: readonly ContentSummary[]): readonly ContentSummary
   return lead === undefined ? items : [lead, ...items.filter((item) => item !== lead)];
 }
 
-/** The share of storage in one line, with how many reservoirs have too little water; nothing when none reported. */
+/** How many reservoirs have too little water, and the share of storage of all; nothing when none reported. */
 function NationalFigure({ date, staleDays, reservoirs, medium = [] }: HomeWaterProps) {
   const context = useRenderContext();
   const isBelow = (one: ReservoirOnDay) => staleDays === undefined && waterLevel(one) === 'below-curve';
@@ -148,14 +148,16 @@ function NationalFigure({ date, staleDays, reservoirs, medium = [] }: HomeWaterP
   if (share === null) return null;
   return (
     <a href={context.to('reservoirs')}>
-      <Unbroken
-        text={context.t(waterMessages.homeFigure, {
-          date: context.date(date),
-          share: context.percent(share),
-          below,
-          all: all.length,
-        })}
-      />
+      {below > 0 && (
+        <span className="home-figure-line">
+          <Unbroken text={context.t(waterMessages.homeBelow, { below, all: all.length })} />
+        </span>
+      )}
+      <span className="home-figure-line">
+        <Unbroken
+          text={context.t(waterMessages.homeShare, { share: context.percent(share), date: context.date(date) })}
+        />
+      </span>
     </a>
   );
 }

@@ -17,6 +17,7 @@ import { withShapes } from '../../charts/withShapes.ts';
 import { homeMessages } from '../../messages/home.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 import { BordersSource } from '../text/BordersSource.tsx';
+import { Unbroken } from '../text/Unbroken.tsx';
 import { MapLegend } from './MapLegend.tsx';
 import { levelOf, ReservoirMark, roomOfMark } from './ReservoirMark.tsx';
 import { shareText } from './shareText.ts';
@@ -90,6 +91,14 @@ export function ProvincesMap({ provinces, reservoirs, date, staleDays }: Provinc
   });
   return (
     <figure className="provinces-map">
+      {marks.length > 0 && date !== undefined && (
+        <div className="provinces-map-top">
+          <h2>{context.t(homeMessages.mapTitle)}</h2>
+          <p className="figure-note">
+            <Unbroken text={context.t(homeMessages.mapMarks, { date: context.date(date) })} />
+          </p>
+        </div>
+      )}
       <div className="provinces-map-plot">
         <svg
           viewBox={`${String(window.x)} ${String(window.y)} ${String(window.width)} ${String(window.height)}`}
@@ -143,9 +152,7 @@ export function ProvincesMap({ provinces, reservoirs, date, staleDays }: Provinc
             ))}
           </ol>
         )}
-        {marks.length > 0 && date !== undefined && (
-          <MapLegend marks={marks.map(({ reservoir: { size }, level }) => ({ size, level }))} date={date} />
-        )}
+        {marks.length > 0 && <MapLegend marks={marks.map(({ reservoir: { size }, level }) => ({ size, level }))} />}
         <div className="provinces-map-offices">
           <p>{context.t(homeMessages.offices)}</p>
           <ul>
