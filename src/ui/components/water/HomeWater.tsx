@@ -19,7 +19,7 @@ import { shareText } from './shareText.ts';
 
 const MAX_ATTENTION = 5;
 const MAX_RESERVOIRS = 6;
-const MAX_LOWEST = 4;
+const MAX_LOWEST = 3;
 
 export interface HomeWaterProps {
   readonly date: CalendarDate;
@@ -32,8 +32,8 @@ export interface HomeWaterProps {
 }
 
 /**
- * Water today: all reservoirs together, the regions (the reservoirs, where all are in one region), the reservoirs that
- * need attention.
+ * Water today: all reservoirs together, the reservoirs that need attention, the regions (the reservoirs, where all are in
+ * one region).
  */
 export function HomeWater({ date, staleDays, reservoirs, medium }: HomeWaterProps) {
   const context = useRenderContext();
@@ -42,62 +42,72 @@ export function HomeWater({ date, staleDays, reservoirs, medium }: HomeWaterProp
   const reported = reservoirs.filter(({ reading }) => (reading?.volume ?? null) !== null);
   const lowest = orderReservoirs(reported, 'emptiest').slice(0, MAX_LOWEST);
   const readings = reservoirs.flatMap(({ reading }) => (reading === undefined ? [] : [reading]));
+  const total = (
+    <div>
+      <h3>{context.t(medium === undefined ? waterMessages.together : waterMessages.togetherLarge)}</h3>
+      <StorageHeadline totals={storageTotals(reservoirs)} before={totalsOfYearBefore(reservoirs)} />
+    </div>
+  );
+  // Nobody should act on an alarm that is days old.
+  const attentionPart = staleDays === undefined && (
+    <div>
+      <h3>{context.t(waterMessages.attention)}</h3>
+      {attention.length === 0 ? (
+        <AttentionNone reservoirs={reservoirs} />
+      ) : (
+        <>
+          <p className="figure-note">
+            <Unbroken text={context.t(waterMessages.attentionMeans, attentionValues(reservoirs))} />
+          </p>
+          <AttentionList reservoirs={attention} end={endOf(attention)} />
+        </>
+      )}
+    </div>
+  );
+  const lowestPart = staleDays === undefined && attention.length === 0 && lowest.length > 0 && (
+    <div>
+      <h3>{context.t(waterMessages.lowest)}</h3>
+      <AttentionList reservoirs={lowest} end={endOf(lowest)} />
+    </div>
+  );
+  const shares =
+    regions.length > 1 ? (
+      <ShareList
+        title={context.t(waterMessages.byRegion)}
+        rows={regions.map(({ region, share }) => ({
+          key: region,
+          name: <a href={context.to('reservoirs', {}, { region })}>{context.t(regionLabels[region])}</a>,
+          share,
+          change: changeOfRegion(reservoirs, region),
+        }))}
+      />
+    ) : (
+      <ShareList
+        title={context.t(medium === undefined ? waterMessages.byReservoir : waterMessages.byLargeReservoir)}
+        rows={reservoirs.slice(0, MAX_RESERVOIRS).map((one) => ({
+          key: one.reservoir.id,
+          name: <a href={context.to('reservoir', { id: one.reservoir.id })}>{one.reservoir.name[context.locale]}</a>,
+          share: one.reading === undefined ? null : shareOfStorage(one.reading),
+          change: changeInYear(one),
+        }))}
+      />
+    );
+  const alarms = staleDays === undefined ? attention.length : 0;
+  // The longer of the two lists has a column of its own.
+  const areSharesLonger = regions.length > 1 || reservoirs.length > alarms;
   return (
     <>
       <WaterDay date={date} staleDays={staleDays} />
       <div className="home-water-columns">
-        <div className="home-water-country">
-          <h3>{context.t(medium === undefined ? waterMessages.together : waterMessages.togetherLarge)}</h3>
-          <StorageHeadline totals={storageTotals(reservoirs)} before={totalsOfYearBefore(reservoirs)} />
-          <WaterSource figures={readings} />
-          {/* Nobody should act on an alarm that is days old. */}
-          {staleDays === undefined && attention.length === 0 && (
-            <div>
-              <h3>{context.t(waterMessages.attention)}</h3>
-              <AttentionNone reservoirs={reservoirs} />
-            </div>
-          )}
+        <div className="home-water-column">
+          {total}
+          {areSharesLonger ? attentionPart : shares}
+          {/* A website of one region lists its reservoirs anyway. */}
+          {regions.length > 1 && lowestPart}
         </div>
-        {staleDays === undefined && attention.length > 0 && (
-          <div>
-            <h3>{context.t(waterMessages.attention)}</h3>
-            <p className="figure-note">
-              <Unbroken text={context.t(waterMessages.attentionMeans, attentionValues(reservoirs))} />
-            </p>
-            <AttentionList reservoirs={attention} end={endOf(attention)} />
-          </div>
-        )}
-        {regions.length > 1 ? (
-          <ShareList
-            title={context.t(waterMessages.byRegion)}
-            rows={regions.map(({ region, share }) => ({
-              key: region,
-              name: <a href={context.to('reservoirs', {}, { region })}>{context.t(regionLabels[region])}</a>,
-              share,
-              change: changeOfRegion(reservoirs, region),
-            }))}
-          />
-        ) : (
-          <ShareList
-            title={context.t(medium === undefined ? waterMessages.byReservoir : waterMessages.byLargeReservoir)}
-            rows={reservoirs.slice(0, MAX_RESERVOIRS).map((one) => ({
-              key: one.reservoir.id,
-              name: (
-                <a href={context.to('reservoir', { id: one.reservoir.id })}>{one.reservoir.name[context.locale]}</a>
-              ),
-              share: one.reading === undefined ? null : shareOfStorage(one.reading),
-              change: changeInYear(one),
-            }))}
-          />
-        )}
-        {/* A website of one region lists its reservoirs beside it. */}
-        {staleDays === undefined && attention.length === 0 && regions.length > 1 && lowest.length > 0 && (
-          <div>
-            <h3>{context.t(waterMessages.lowest)}</h3>
-            <AttentionList reservoirs={lowest} end={endOf(lowest)} />
-          </div>
-        )}
+        {areSharesLonger ? shares : attentionPart}
       </div>
+      <WaterSource figures={readings} />
     </>
   );
 }
