@@ -38,6 +38,8 @@ describe('The line breaks of a title', () => {
   it('keep a number with what is counted in lists and posts', () => {
     expect(unbrokenHtml('คำมั่น 5 ข้อ')).to.equal(`คำมั่น 5${NBSP}ข้อ`);
     expect(unbrokenHtml('แม่น้ำ 2 สายไหล')).to.equal(`แม่น้ำ 2${NBSP}สายไหล`);
+    expect(unbrokenHtml('ใน 3 จังหวัด')).to.equal(`ใน 3${NBSP}จังหวัด`);
+    expect(unbrokenHtml('23.3 million rai')).to.equal(`23.3${NBSP}million${NBSP}rai`);
     expect(unbrokenHtml('รับสมัคร 30 อัตรา')).to.equal(`รับสมัคร 30${NBSP}อัตรา`);
     expect(unbrokenHtml('รวม 3 ข้อมูล'), 'a word that only begins so').to.equal('รวม 3 ข้อมูล');
   });
@@ -55,6 +57,11 @@ describe('The line breaks of a title', () => {
   it('keeps the number of an office with its word, but not a date', () => {
     expect(unbrokenHtml('โครงการที่ 1 จังหวัด')).to.equal(`โครงการที่${NBSP}1 จังหวัด`);
     expect(unbrokenHtml('วันเสาร์ที่ 12 ธันวาคม')).to.equal(`วันเสาร์ที่ 12${NBSP}ธันวาคม`);
+  });
+
+  it('keep a district or subdistrict with its name', () => {
+    expect(unbrokenHtml('ฝายบ้านทับ อำเภอแม่แจ่ม')).to.equal(`ฝายบ้านทับ ${nb('อำเภอแม่แจ่ม')}`);
+    expect(unbrokenHtml('อำเภอที่กล่าวถึง'), 'a word without a name').to.equal('อำเภอที่กล่าวถึง');
   });
 
   it('keep every word of the lexicon whole, also where a shorter one begins it', () => {

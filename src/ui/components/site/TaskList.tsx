@@ -1,5 +1,6 @@
 import type { Task } from '#domain/site/site.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
+import { Phrases } from '../text/Phrases.tsx';
 import { TaskIcon } from './TaskIcon.tsx';
 import { Unbroken } from '../text/Unbroken.tsx';
 
@@ -16,7 +17,7 @@ export function TaskList({ tasks }: { readonly tasks: readonly Task[] }) {
               <Unbroken text={task.label} />
             </span>
             <span className="task-hint">
-              <Unbroken text={task.hint} />
+              <Phrases text={task.hint} />
             </span>
           </a>
         </li>
