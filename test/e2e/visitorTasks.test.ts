@@ -22,7 +22,7 @@ const TASKS: readonly VisitorTask[] = [
     name: 'see how full a dam is, and compare it with last year',
     clicks: ['.task[href="/en/reservoirs"]', '#main a[href^="/en/reservoirs/"]:visible'],
     shows: {
-      en: ['.reading-summary:text-matches("[0-9.]+% of capacity on .+; a year before [0-9.]+%")'],
+      en: ['.reading-summary:text-matches("[0-9.]+% of capacity.+A year before: [0-9.]+%")'],
       th: ['.reading-summary:text-matches("มีน้ำ [0-9.]+% ของความจุ .*วันเดียวกันของปีก่อนมี [0-9.]+%")'],
     },
   },

@@ -25,6 +25,7 @@ import { Fold } from '#ui/components/site/Fold.tsx';
 import { Incomplete } from '#ui/components/water/Incomplete.tsx';
 import { MonthTable } from '#ui/components/water/MonthTable.tsx';
 import { ReadingSummary } from '#ui/components/water/ReadingSummary.tsx';
+import { ReservoirFlows } from '#ui/components/water/ReservoirFlows.tsx';
 import { ReservoirYear } from '#ui/components/water/ReservoirYear.tsx';
 import { monthsOfReadings } from '#domain/water/readingYears.ts';
 import { ReservoirFilterForm } from '#ui/components/water/ReservoirFilterForm.tsx';
@@ -491,19 +492,25 @@ export function waterExamples({ context, text, longName, longTitle, summaryOf }:
       states: [
         {
           name: usual,
-          shows: <ReservoirHeadline reservoir={one} reading={reading(640.5)} isStale={false} decimals={2} />,
+          shows: (
+            <ReservoirHeadline reservoir={one} reading={reading(640.5)} readings={[]} isStale={false} decimals={2} />
+          ),
         },
         {
           name: text('ต่ำกว่าเส้นล่าง', 'Below the lower rule curve'),
-          shows: <ReservoirHeadline reservoir={kept} reading={reading(640)} isStale={false} decimals={2} />,
+          shows: (
+            <ReservoirHeadline reservoir={kept} reading={reading(640)} readings={[]} isStale={false} decimals={2} />
+          ),
         },
         {
           name: text('ตัวเลขเก่า', 'Old figures'),
-          shows: <ReservoirHeadline reservoir={one} reading={reading(120)} isStale decimals={2} />,
+          shows: <ReservoirHeadline reservoir={one} reading={reading(120)} readings={[]} isStale decimals={2} />,
         },
         {
           name: notReported,
-          shows: <ReservoirHeadline reservoir={one} reading={reading(null)} isStale={false} decimals={2} />,
+          shows: (
+            <ReservoirHeadline reservoir={one} reading={reading(null)} readings={[]} isStale={false} decimals={2} />
+          ),
         },
       ],
     },
@@ -604,6 +611,15 @@ export function waterExamples({ context, text, longName, longTitle, summaryOf }:
         {
           name: text('ขาดบางช่วง', 'With a gap'),
           shows: <ReservoirYear reservoir={one} readings={months(12, [4, 5, 7])} year={CHART_YEAR} />,
+        },
+      ],
+    },
+    {
+      component: 'ReservoirFlows',
+      states: [
+        {
+          name: usual,
+          shows: <ReservoirFlows months={monthsOfReadings(months(12), CHART_YEAR)} year={CHART_YEAR} />,
         },
       ],
     },

@@ -19,6 +19,7 @@ describe('The messages', () => {
       'ownData.fileName',
       'problems.notFoundPath',
       'problems.notFoundSorry',
+      'water.curveVolumes',
       'water.markTitle',
     ]);
   });

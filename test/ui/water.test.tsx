@@ -154,11 +154,26 @@ describe('The page of a reservoir', () => {
     const kept = reservoir({ ruleCurve: ruleCurve({ lower: 4000, upper: 9000 }) });
     const of = (locale: Locale, volume: number, staleDays?: number) =>
       textOf(page(locale, { reservoir: kept, readings: [reading({ volume })], staleDays }));
-    expect(of('en', 3000)).to.include('; below its lower rule curve.').and.include(' Below lower curve ');
-    expect(of('en', 6000)).to.include('; between its rule curves.').and.include(' Fair ');
-    expect(of('th', 9500)).to.include('สูงกว่าเส้นบนของโค้งปฏิบัติการอ่างเก็บน้ำ').and.include(' สูงกว่าเส้นบน ');
+    expect(of('en', 3000)).to.include('Below the lower curve. ').and.include(' Dashed mark across a bar: lower curve ');
+    expect(of('en', 6000)).to.include(', between the rule curves.').and.include(' Fair ');
+    expect(of('th', 9500)).to.include('สูงกว่าเส้นบน มีน้ำ ').and.include(' สูงกว่าเส้นบน ขีดประบนแถบ');
     for (const text of [of('en', 3000, 53), textOf(page('en', { readings: [reading()] }))])
-      expect(text).not.to.match(/its (lower |upper )?rule curve|(lower|upper) curve/i);
+      expect(text).not.to.match(/(below|above|between) the (lower|upper|rule) curve|dashed mark/i);
+  });
+
+  it('says between which volumes the reservoir should be on the day of its figures', () => {
+    const kept = reservoir({ ruleCurve: ruleCurve({ lower: 4000, upper: 9000 }) });
+    const of = (staleDays?: number) => textOf(page('en', { reservoir: kept, readings: [reading()], staleDays }));
+    expect(of()).to.include('Should hold today (lower–upper curve) 4,000.00–9,000.00 million m³');
+    expect(of(53)).to.include('Should hold that day');
+    expect(textOf(page('en', { readings: [reading()] }))).not.to.include('Should hold');
+  });
+
+  it('marks the volume of the year before on the bar of the newest reading, and says so', () => {
+    const readings = [reading({ date: day('2025-11-20') }), reading({ date: DAY })];
+    expect(page('en', { readings })).to.include('level-bar-before');
+    expect(textOf(page('en', { readings }))).to.include('Mark across a bar: the same day a year before');
+    expect(page('en', { readings: readings.slice(1) })).not.to.include('level-bar-before');
   });
 
   it('can be rendered without any reading', () => {

@@ -46,10 +46,10 @@ export type RuleCurvePlace = 'below' | 'between' | 'above';
  * between. Undefined where the reservoir has no rule curves, or reported no volume.
  */
 export function ruleCurvePlace(
-  { ruleCurve }: { readonly ruleCurve?: readonly RuleCurveMonth[] },
+  reservoir: { readonly ruleCurve?: readonly RuleCurveMonth[] },
   { date, volume }: { readonly date: CalendarDate; readonly volume: number | null },
 ): RuleCurvePlace | undefined {
-  const bounds = ruleCurve === undefined ? undefined : boundsOn(ruleCurve, date);
+  const bounds = curvesOn(reservoir, date);
   if (bounds === undefined || volume === null) return undefined;
   if (volume < bounds.lower) return 'below';
   return volume > bounds.upper ? 'above' : 'between';
@@ -61,16 +61,22 @@ export function crossedCurve(
   reading: { readonly date: CalendarDate; readonly volume: number | null },
 ): { readonly curve: 'lower' | 'upper'; readonly volume: number } | undefined {
   const place = ruleCurvePlace(reservoir, reading);
-  const bounds = reservoir.ruleCurve && boundsOn(reservoir.ruleCurve, reading.date);
+  const bounds = curvesOn(reservoir, reading.date);
   if (bounds === undefined || place === undefined || place === 'between') return undefined;
   const curve = place === 'below' ? 'lower' : 'upper';
   return { curve, volume: bounds[curve] };
 }
 
-/** After the first day of December, both curves go to where they are on the first day of January. */
-function boundsOn(curve: readonly RuleCurveMonth[], date: CalendarDate): Omit<RuleCurveMonth, 'month'> | undefined {
+/**
+ * The volumes of both rule curves on a day; undefined where the reservoir has none. After the first day of December, they
+ * go to where they are on the first day of January.
+ */
+export function curvesOn(
+  { ruleCurve = [] }: { readonly ruleCurve?: readonly RuleCurveMonth[] },
+  date: CalendarDate,
+): Omit<RuleCurveMonth, 'month'> | undefined {
   const [, month = 0, day = 0] = date.split('-').map(Number);
-  const [first, next] = [curve[month - 1], curve[month % MONTHS]];
+  const [first, next] = [ruleCurve[month - 1], ruleCurve[month % MONTHS]];
   if (first === undefined || next === undefined) return undefined;
   const passed = (day - 1) / new Date(Date.UTC(LEAP_YEAR, month, 0)).getUTCDate();
   const between = (from: number, to: number) => from + (to - from) * passed;

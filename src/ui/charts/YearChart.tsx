@@ -74,6 +74,9 @@ export function YearChart({ reservoir, readings, years, chosen, name }: YearChar
             {share}%
           </text>
         ))}
+        <text className="year-chart-share" x="0" y="-0.5em">
+          {context.t(waterMessages.shareAxis)}
+        </text>
         {edges.map(({ years: [year, ...others], y }) => (
           <text
             key={year}

@@ -377,8 +377,34 @@ export const waterMessages = defineMessages({
   summary: {
     id: 'water.summary',
     defaultMessage:
-      '{share} of capacity on {date}{hasYearBefore, select, yes {; a year before {yearBefore}} other {}}{change, select, up {; up {points} points since the day before} down {; down {points} points since the day before} same {; unchanged since the day before} other {}}{curve, select, below {; below its lower rule curve} between {; between its rule curves} above {; above its upper rule curve} other {}}.',
-    description: 'First sentence on the page of a reservoir: how full it is, and what that is compared with',
+      '{curve, select, below {Below the lower curve. } above {Above the upper curve. } other {}}{share} of capacity{change, select, up {, up {points} points since the day before} down {, down {points} points since the day before} same {, unchanged since the day before} other {}}{curve, select, between {, between the rule curves} other {}}.{hasYearBefore, select, yes { A year before: {yearBefore}.} other {}}',
+    description:
+      'First sentences on the page of a reservoir, below its name and the day: a warning, how full it is, and what that is compared with',
+  },
+  curvesOfDay: {
+    id: 'water.curvesOfDay',
+    defaultMessage: 'Should hold {isOld, select, yes {that day} other {today}} (lower–upper curve)',
+    description: 'Fact of a reservoir: the volumes between which it should be',
+  },
+  curveVolumes: {
+    id: 'water.curveVolumes',
+    defaultMessage: '{lower}–{upper}',
+    description: 'Value of that fact, before its unit',
+  },
+  shareAxis: {
+    id: 'water.shareAxis',
+    defaultMessage: '% of capacity',
+    description: 'Above the axis of a chart: what it measures',
+  },
+  monthUnits: {
+    id: 'water.monthUnits',
+    defaultMessage: 'Volumes in million m³; the share is of capacity',
+    description: 'Above a table on phones, whose columns have no room for their units',
+  },
+  dayUnits: {
+    id: 'water.dayUnits',
+    defaultMessage: 'Volumes in million m³; the share is of capacity; inflow and release are of the whole day',
+    description: 'The same, of the table of days',
   },
   yearTitle: {
     id: 'water.yearTitle',

@@ -51,6 +51,7 @@ export function ReservoirEmbed({ reservoir, readings, staleDays, siteName }: Res
             <ReservoirHeadline
               reservoir={reservoir}
               reading={newest}
+              readings={readings}
               isStale={staleDays !== undefined}
               decimals={decimalsOfReadings(readings).volume}
             />

@@ -1,4 +1,5 @@
-import { ruleCurvePlace } from '#domain/water/ruleCurve.ts';
+import { monthsOfReadings } from '#domain/water/readingYears.ts';
+import { curvesOn, ruleCurvePlace } from '#domain/water/ruleCurve.ts';
 import { shareOfStorage, usableVolume } from '#domain/water/storage.ts';
 import type { Reading, Reservoir } from '#domain/water/water.ts';
 import { Breadcrumbs } from '../components/site/Breadcrumbs.tsx';
@@ -8,12 +9,14 @@ import { Facts } from '../components/item/Facts.tsx';
 import { decimalsOfReadings, Figure, type ReadingDecimals } from '../components/water/Figure.tsx';
 import { FigureHead, FigureTable } from '../components/water/FigureTable.tsx';
 import { LevelLegend } from '../components/water/LevelLegend.tsx';
+import { MonthTable } from '../components/water/MonthTable.tsx';
 import { PageFeedback } from '../components/form/PageFeedback.tsx';
-import { PageIntro } from '../components/text/PageIntro.tsx';
 import { Phrases } from '../components/text/Phrases.tsx';
 import { SampleNote } from '../components/text/SampleNote.tsx';
+import { Unbroken } from '../components/text/Unbroken.tsx';
 import { ShareBar } from '../components/item/ShareBar.tsx';
 import { ReadingSummary } from '../components/water/ReadingSummary.tsx';
+import { ReservoirFlows } from '../components/water/ReservoirFlows.tsx';
 import { ReservoirHeadline } from '../components/water/ReservoirHeadline.tsx';
 import { ReservoirLocation } from '../components/water/ReservoirLocation.tsx';
 import { ReservoirYear } from '../components/water/ReservoirYear.tsx';
@@ -38,6 +41,8 @@ export function ReservoirPage(props: ReservoirPageProps) {
   const newest = readings.at(-1);
   const isStale = staleDays !== undefined;
   const decimals = decimalsOfReadings(readings);
+  const hasYear = year !== undefined && readings.length >= MIN_READINGS_FOR_CHART;
+  const months = hasYear ? monthsOfReadings(readings, year) : [];
   const curve = isStale || newest === undefined ? undefined : ruleCurvePlace(reservoir, newest);
   return (
     <div className="container list-page reservoir-page" data-stale={isStale || undefined}>
@@ -58,13 +63,15 @@ export function ReservoirPage(props: ReservoirPageProps) {
             </>
           )}
         </h1>
-        <PageIntro
-          text={context.t(waterMessages.kindAndPlace, {
-            kind: context.t(oneOfSizeLabels[size]),
-            province: province[context.locale],
-            region: context.t(regionLabels[region]),
-          })}
-        />
+        <p className="page-intro">
+          <Phrases
+            text={context.t(waterMessages.kindAndPlace, {
+              kind: context.t(oneOfSizeLabels[size]),
+              province: province[context.locale],
+              region: context.t(regionLabels[region]),
+            })}
+          />
+        </p>
         {newest !== undefined && isStale && (
           <div className="reservoir-stale">
             <WaterDay date={newest.date} staleDays={staleDays} />
@@ -80,29 +87,34 @@ export function ReservoirPage(props: ReservoirPageProps) {
           {newest === undefined ? (
             <p>{context.t(waterMessages.none)}</p>
           ) : (
-            <Newest reservoir={reservoir} reading={newest} isStale={isStale} decimals={decimals} />
+            <Newest reservoir={reservoir} reading={newest} readings={readings} isStale={isStale} decimals={decimals} />
           )}
         </section>
-        <div className="reservoir-about">
-          <section aria-labelledby="facts-title">
-            <h2 id="facts-title">{context.t(waterMessages.facts)}</h2>
-            <ReservoirFacts reservoir={reservoir} />
-          </section>
-          <section aria-labelledby="location-title">
-            <h2 id="location-title">{context.t(waterMessages.location)}</h2>
-            <ReservoirLocation reservoir={reservoir} offices={offices} />
-          </section>
-        </div>
+        {hasYear && <ReservoirYear reservoir={reservoir} readings={readings} year={year} />}
       </div>
-      {year !== undefined && readings.length >= MIN_READINGS_FOR_CHART && (
-        <ReservoirYear reservoir={reservoir} readings={readings} year={year} />
-      )}
+      {hasYear && <ReservoirFlows months={months} year={year} />}
       {readings.length > 0 && (
         <section className="reservoir-section" aria-labelledby="latest-title">
           <h2 id="latest-title">{context.t(waterMessages.latestDays)}</h2>
           <ReadingTable readings={readings.slice(-LATEST_DAYS)} decimals={decimals} />
         </section>
       )}
+      {hasYear && (
+        <section className="reservoir-section" aria-labelledby="months-title">
+          <h2 id="months-title">{context.t(waterMessages.monthTable, { year: context.year(year) })}</h2>
+          <MonthTable months={months} year={year} decimals={decimals} />
+        </section>
+      )}
+      <div className="reservoir-about">
+        <section aria-labelledby="facts-title">
+          <h2 id="facts-title">{context.t(waterMessages.facts)}</h2>
+          <ReservoirFacts reservoir={reservoir} />
+        </section>
+        <section aria-labelledby="location-title">
+          <h2 id="location-title">{context.t(waterMessages.location)}</h2>
+          <ReservoirLocation reservoir={reservoir} offices={offices} />
+        </section>
+      </div>
       <WaterFooter notes={notesOn(reservoir, readings)} file={{ type: 'reservoir', id: reservoir.id }}>
         <p className="reservoir-others">
           <a href={ofSize}>{context.t(waterMessages.allOfSize)}</a>
@@ -129,14 +141,17 @@ function notesOn(reservoir: Reservoir, readings: readonly Reading[]) {
 interface NewestProps {
   readonly reservoir: Reservoir;
   readonly reading: Reading;
+  readonly readings: readonly Reading[];
   /** Whether it is too old to say how high the water is. */
   readonly isStale: boolean;
   readonly decimals: ReadingDecimals;
 }
 
-function Newest({ reservoir, reading, isStale, decimals }: NewestProps) {
+function Newest({ reservoir, reading, readings, isStale, decimals }: NewestProps) {
   const context = useRenderContext();
   const usable = usableVolume(reservoir, reading);
+  const curves = curvesOn(reservoir, reading.date);
+  const ofCurve = (volume: number) => context.columnFigure(volume, 2);
   const aDay = (figure: number | null) =>
     figure === null ? (
       <Figure value={null} />
@@ -147,9 +162,29 @@ function Newest({ reservoir, reading, isStale, decimals }: NewestProps) {
     );
   return (
     <>
-      <ReservoirHeadline reservoir={reservoir} reading={reading} isStale={isStale} decimals={decimals.volume} />
+      <ReservoirHeadline
+        reservoir={reservoir}
+        reading={reading}
+        readings={readings}
+        isStale={isStale}
+        decimals={decimals.volume}
+      />
       <Facts
         facts={[
+          {
+            name: context.t(waterMessages.curvesOfDay, { isOld: isStale ? 'yes' : 'no' }),
+            value: curves && (
+              <>
+                <span className="phrase">
+                  {context.t(waterMessages.curveVolumes, {
+                    lower: ofCurve(curves.lower),
+                    upper: ofCurve(curves.upper),
+                  })}
+                </span>{' '}
+                <span className="phrase">{context.t(waterMessages.millionCubicMetres)}</span>
+              </>
+            ),
+          },
           {
             name: context.t(waterMessages.usable),
             value: usable !== null && (
@@ -202,6 +237,9 @@ function ReadingTable({ readings, decimals }: ReadingTableProps) {
   const storageDiffers = readings.some(({ storage }) => storage !== readings[0]?.storage);
   return (
     <TableBox label={context.t(waterMessages.latestDays)}>
+      <p className="figure-note reading-units">
+        <Unbroken text={context.t(waterMessages.dayUnits)} />
+      </p>
       <FigureTable className="reading-table day-table" caption={context.t(waterMessages.latestDays)}>
         <thead>
           <tr>

@@ -83,7 +83,7 @@ export function ReservoirsPage(props: ReservoirsPageProps) {
           <section className="water-list" aria-labelledby="list-title">
             <div>
               <h2 id="list-title">{context.t(waterMessages.eachReservoir)}</h2>
-              <LevelLegend reservoirs={reservoirs.map(({ reservoir }) => reservoir)} />
+              <LevelLegend reservoirs={reservoirs.map(({ reservoir }) => reservoir)} onPhonesOnly />
             </div>
             {isByRegion ? (
               <Fold className="water-filter" head={<b>{context.t(waterMessages.choose)}</b>} onPhonesOnly>

@@ -27,7 +27,6 @@ export function ReadingSummary({ reading, readings, curve }: ReadingSummaryProps
       <Unbroken
         text={context.t(waterMessages.summary, {
           share: context.percent(share),
-          date: context.date(reading.date),
           hasYearBefore: yearBefore === null ? 'no' : 'yes',
           yearBefore: yearBefore === null ? '' : context.percent(yearBefore),
           change: changeOf(sinceDayBefore),

@@ -1,3 +1,5 @@
+import { compareReading } from '#domain/water/readingYears.ts';
+import { crossedCurve } from '#domain/water/ruleCurve.ts';
 import { shareOfStorage } from '#domain/water/storage.ts';
 import type { Reading, Reservoir } from '#domain/water/water.ts';
 import { waterLevel } from '#domain/water/waterLevel.ts';
@@ -12,17 +14,25 @@ import { BigFigure } from './BigFigure.tsx';
 interface ReservoirHeadlineProps {
   readonly reservoir: Reservoir;
   readonly reading: Reading;
+  /** Those that it is compared with. */
+  readonly readings: readonly Reading[];
   /** Whether it is too old to say how high the water is. */
   readonly isStale: boolean;
   /** Of the volume. */
   readonly decimals: Decimals;
 }
 
-/** How much water is in a reservoir, as a large figure, a bar and a level. */
-export function ReservoirHeadline({ reservoir, reading, isStale, decimals }: ReservoirHeadlineProps) {
+/**
+ * How much water is in a reservoir, as a large figure, a level and a bar, with marks across the bar at the share of the
+ * year before and at the rule curve that was crossed.
+ */
+export function ReservoirHeadline({ reservoir, reading, readings, isStale, decimals }: ReservoirHeadlineProps) {
   const context = useRenderContext();
   const share = shareOfStorage(reading);
   const level = isStale ? undefined : waterLevel({ reservoir, reading });
+  const { yearBefore } = compareReading(reading, readings);
+  const crossed = isStale ? undefined : crossedCurve(reservoir, reading);
+  const limit = crossed === undefined ? null : shareOfStorage({ ...reading, volume: crossed.volume });
   return (
     <div className="storage-headline">
       <BigFigure
@@ -31,7 +41,13 @@ export function ReservoirHeadline({ reservoir, reading, isStale, decimals }: Res
       />
       {share !== null && (
         <>
-          <LevelBar share={share} end={barEnd([share])} level={level} />
+          <LevelBar
+            share={share}
+            end={barEnd([share, yearBefore, limit])}
+            before={yearBefore}
+            limit={limit}
+            level={level}
+          />
           <p>
             {context.t(waterMessages.shareOfOne, {
               share: context.percent(share),
@@ -42,6 +58,14 @@ export function ReservoirHeadline({ reservoir, reading, isStale, decimals }: Res
             <p>
               <LevelMark level={level} />
             </p>
+          )}
+          {crossed !== undefined && (
+            <p className="figure-note level-bar-key" data-mark="limit">
+              {context.t(waterMessages.markOfCurve, { curve: crossed.curve })}
+            </p>
+          )}
+          {yearBefore !== null && (
+            <p className="figure-note level-bar-key">{context.t(waterMessages.markOfYearBefore)}</p>
           )}
         </>
       )}
