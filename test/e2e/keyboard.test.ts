@@ -216,9 +216,9 @@ for (const deployment of DEPLOYMENTS)
       });
     });
 
-    it("a region's reservoirs can be unfolded on a phone, and folded on a wide screen", async () => {
+    it("a region's many reservoirs can be unfolded on a phone, and folded on a wide screen", async () => {
       const opened = (tab: Page) => tab.locator('.water-region[open]').count();
-      await open('/th/reservoirs', PHONE, async (tab) => {
+      await open('/th/reservoirs?size=medium', PHONE, async (tab) => {
         expect(await opened(tab)).to.equal(0);
         await tabTo(tab, '.water-region summary');
         await tab.keyboard.press('Enter');

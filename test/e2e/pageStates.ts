@@ -544,7 +544,7 @@ export const PAGE_STATES: readonly PageState[] = [
   { name: 'large reservoirs', path: '/reservoirs', shows: '.region-table' },
   {
     name: 'reservoirs of a region',
-    path: '/reservoirs',
+    path: '/reservoirs?size=medium',
     shows: '.water-region[open]',
     act: (tab) => unfoldFirst(tab, '.water-region'),
   },

@@ -79,8 +79,8 @@ for (const deployment of DEPLOYMENTS)
       });
     });
 
-    it("a phone shows each region's totals, and its reservoirs once unfolded; a wide screen shows all", async () => {
-      await open(deployment, '/th/reservoirs', { width: 360, height: 740 }, async (tab) => {
+    it("a phone shows each region's totals, and its many reservoirs once unfolded; a wide screen shows all", async () => {
+      await open(deployment, '/th/reservoirs?size=medium', { width: 360, height: 740 }, async (tab) => {
         const table = tab.locator('.water-region .reservoir-table').nth(1);
         expect(await table.isVisible()).to.equal(false);
         await tab.locator('.water-region summary').nth(1).click();

@@ -87,6 +87,12 @@ describe('The page of all reservoirs', () => {
     expect(textOf(page(filled('b', 5, 100)))).not.to.include('Dashed mark');
   });
 
+  it('folds the reservoirs of regions on phones only where there are many', () => {
+    const many = Array.from({ length: 21 }, (_, index) => filled(`r${String(index)}`, 60, 100));
+    expect(page(...many)).not.to.match(/<details class="fold water-region"[^>]* open/);
+    expect(page(...many.slice(1))).to.match(/<details class="fold water-region"[^>]* open/);
+  });
+
   it('says when no reservoir needs attention', () => {
     expect(textOf(page(filled('a', 60, 100)))).to.include('No reservoir that reported is above normal level');
   });

@@ -72,7 +72,7 @@ export function placeName(name: string, shape: NamedShape, font: number, taken: 
 }
 
 /** A name of several words, at each of its spaces, the most even first. */
-function inTwoLines(name: string): readonly string[] {
+export function inTwoLines(name: string): readonly string[] {
   const spaces = [...name.matchAll(/ /g)].map(({ index }) => index);
   const longer = (space: number) => Math.max(space, name.length - 1 - space);
   return spaces

@@ -2,6 +2,7 @@ import { boxOfMark, type LabelBox } from './labelBox.ts';
 import type { MapWindow } from './mapWindow.ts';
 import { placeLabel, placeName, pointsOfLine, type NamedShape, type PlacedLabel } from './placeLabel.ts';
 import { PointRows } from './PointRows.ts';
+import type { MapPoint } from './projectPlace.ts';
 import { isWithin } from './shapeRings.ts';
 import type { MapMark } from './spreadMarks.ts';
 
@@ -15,6 +16,8 @@ interface LabelsOfMap<Shape, Mark> {
   readonly textsOf: (mark: Mark) => readonly string[];
   /** Of the letters of names and of labels, in units of the map. */
   readonly fonts: { readonly names: number; readonly labels: number };
+  /** What else labels may not touch: other texts, and lines of the map. */
+  readonly others?: { readonly boxes: readonly LabelBox[]; readonly points: readonly MapPoint[] };
   /** Where labels may stand. */
   readonly window: MapWindow;
 }
@@ -25,10 +28,11 @@ export function placeLabels<Shape extends NamedShape & { readonly label: string 
   marks,
   textsOf,
   fonts,
+  others = { boxes: [], points: [] },
   window,
 }: LabelsOfMap<Shape, Mark>) {
-  const boxes: LabelBox[] = [];
-  const points = new PointRows(shapes.flatMap(({ rings }) => rings.flat()));
+  const boxes: LabelBox[] = [...others.boxes];
+  const points = new PointRows([...shapes.flatMap(({ rings }) => rings.flat()), ...others.points]);
   const take = ({ box, line }: PlacedLabel) => {
     boxes.push({ ...box, top: box.top - MARGIN * fonts.labels, bottom: box.bottom + MARGIN * fonts.labels });
     if (line) points.add(pointsOfLine(line));

@@ -1,6 +1,8 @@
 import { WATER_REGIONS, type WaterRegion } from '#domain/water/codes.ts';
 import { COUNTRY_OUTLINE } from './countryOutline.ts';
 import { boxOf, boxOfMark, type LabelBox } from './labelBox.ts';
+import { OUTLINE_POINTS } from './outlinePoints.ts';
+import { PointRows } from './PointRows.ts';
 import type { MapPoint } from './projectPlace.ts';
 import type { MapMark } from './spreadMarks.ts';
 
@@ -28,11 +30,15 @@ const EDGE = 12;
 /** Between a name and a mark. */
 const GAP = 3;
 
+/** What crossing the outline counts: as much as covering so large a part of a mark or name, in square units. */
+const CROSSING = 400;
+const OUTLINE = new PointRows(OUTLINE_POINTS);
+
 const MOVES = movesWithin(REACH, STEP);
 
 /**
  * Puts the names of the regions on the map of the country, each as near to the middle of its region as it can be without
- * touching a mark or another name; where there is no such place, where it touches least.
+ * touching a mark, another name or the outline of the country; where there is no such place, where it touches least.
  *
  * @param font the size of the letters, in units of the map
  */
@@ -50,7 +56,8 @@ export function placeRegionNames(
       const at = { x: middle.x + move.x, y: middle.y + move.y };
       const box = boxOf(text, at, font);
       if (box.left < -EDGE || box.right > COUNTRY_OUTLINE.width + EDGE) continue;
-      const covered = taken.reduce((sum, other) => sum + commonArea(box, other), 0);
+      const crossing = OUTLINE.hasAnyIn(box) ? CROSSING : 0;
+      const covered = taken.reduce((sum, other) => sum + commonArea(box, other), crossing);
       if (best === undefined || covered < best.covered) best = { at, covered };
       if (covered === 0) break;
     }

@@ -31,18 +31,11 @@ export const waterMessages = defineMessages({
     description: 'Unfolds the form that filters and orders reservoirs, on phones',
   },
   showAll: { id: 'water.showAll', defaultMessage: 'Show all', description: 'Link that removes the filters' },
-  map: { id: 'water.map', defaultMessage: 'On the map', description: 'Heading of a map of reservoirs' },
-  mapSummary: {
-    id: 'water.mapSummary',
-    defaultMessage:
-      'Larger marks hold more water when full; a mark is filled as far as its reservoir is. A triangle above it warns: pointing down, the water is low{curves, select, yes { or below the lower curve} other {}}; pointing up, it is above normal level{curves, select, yes { or the upper curve} other {}}. The tables below have the same figures.',
-    description: 'Below a map of reservoirs: how to read it',
-  },
-  mapSummaryStale: {
-    id: 'water.mapSummaryStale',
-    defaultMessage:
-      'Larger marks hold more water when full; a mark is filled as far as its reservoir is. The tables below have the same figures.',
-    description: 'The same, when old figures raise no alarm',
+  map: { id: 'water.map', defaultMessage: 'Map', description: 'Heading of a map of reservoirs' },
+  mapSizes: {
+    id: 'water.mapSizes',
+    defaultMessage: 'Larger marks hold more water when full.',
+    description: 'Below a map of reservoirs, whose legend explains the rest',
   },
   onMap: {
     id: 'water.onMap',
@@ -56,13 +49,13 @@ export const waterMessages = defineMessages({
   },
   change: {
     id: 'water.change',
-    defaultMessage: '30 days',
-    description: 'Heading of a column: a small chart of 30 days',
+    defaultMessage: 'Change',
+    description: 'Heading of a column: a small chart of 30 days, and the changes in a week and in a year',
   },
   changeUnit: {
     id: 'water.changeUnit',
-    defaultMessage: 'change in percentage points',
-    description: 'Below the heading: what the figures are',
+    defaultMessage: 'percentage points; line: 30 days',
+    description: 'Below the heading: what the figures and the line are',
   },
   inWeek: {
     id: 'water.inWeek',

@@ -151,7 +151,8 @@ function Newest({ reservoir, reading, readings, isStale, decimals }: NewestProps
   const context = useRenderContext();
   const usable = usableVolume(reservoir, reading);
   const curves = curvesOn(reservoir, reading.date);
-  const ofCurve = (volume: number) => context.columnFigure(volume, 2);
+  // Between first days of months, curves have more digits than are of use.
+  const ofCurve = (volume: number) => context.columnFigure(Math.round(volume * 100) / 100, 2);
   const aDay = (figure: number | null) =>
     figure === null ? (
       <Figure value={null} />

@@ -38,6 +38,8 @@ import type { ReservoirsPageProps } from './waterProps.ts';
  * The maximum number of reservoirs in the list of those that need attention. The others are marked in the tables only.
  */
 const MAX_ATTENTION = 6;
+/** Phones show so many reservoirs at once; more are folded by region. */
+const MAX_UNFOLDED = 20;
 const NOTES = [waterMessages.noteMissing, waterMessages.noteShare, waterMessages.noteSums, waterMessages.noteUsable];
 
 /** All reservoirs of one size on one day: totals, totals by region, those that need attention, and tables of all. */
@@ -77,6 +79,10 @@ export function ReservoirsPage(props: ReservoirsPageProps) {
         <p className="list-empty">{context.t(waterMessages.none)}</p>
       ) : (
         <>
+          <p className="water-jump">
+            <a href="#map-title">{context.t(waterMessages.map)}</a>
+            <a href="#list-title">{context.t(waterMessages.eachReservoir)}</a>
+          </p>
           <Invented reservoirs={reservoirs} />
           {isStale && <WaterDay date={date} staleDays={staleDays} />}
           <Overview reservoirs={reservoirs} listed={listed} isStale={isStale} isByRegion={isByRegion} />
@@ -220,7 +226,7 @@ function Overview({ reservoirs, listed, isStale, isByRegion }: OverviewProps) {
   );
 }
 
-/** Reservoirs by region; phones show the sums of each region and fold its reservoirs. */
+/** Reservoirs by region; phones show the sums of each region, and fold its reservoirs where there are many. */
 function Regions({ reservoirs }: Pick<ReservoirsPageProps, 'reservoirs'>) {
   const context = useRenderContext();
   const regions = storageByRegion(reservoirs);
@@ -228,6 +234,7 @@ function Regions({ reservoirs }: Pick<ReservoirsPageProps, 'reservoirs'>) {
   const endOfRegions = barEnd(regions.flatMap(({ region, share }) => [share, before[region] ?? null]));
   const end = barEnd(sharesOf(reservoirs));
   const decimals = columnDecimals(reservoirs);
+  const areFew = reservoirs.length <= MAX_UNFOLDED;
   return (
     <div className="water-regions">
       {regions.map(({ region, ...totals }) => (
@@ -243,7 +250,8 @@ function Regions({ reservoirs }: Pick<ReservoirsPageProps, 'reservoirs'>) {
               before={before[region]}
             />
           }
-          onPhonesOnly
+          isOpen={areFew}
+          onPhonesOnly={!areFew}
         >
           <div id={`region-${region}`}>
             <ReservoirTable

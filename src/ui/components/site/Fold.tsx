@@ -9,13 +9,16 @@ interface FoldProps {
   readonly children: ReactNode;
   /** Whether it is open from the start where the screen is wide. */
   readonly onPhonesOnly?: boolean;
+  /** Whether it is open from the start. */
+  readonly isOpen?: boolean;
 }
 
 /** Content that visitors can unfold. */
-export function Fold({ className, head, children, onPhonesOnly = false }: FoldProps) {
+export function Fold({ className, head, children, onPhonesOnly = false, isOpen = false }: FoldProps) {
   return (
     <details
       className={className === undefined ? 'fold' : `fold ${className}`}
+      open={isOpen}
       data-enhance={onPhonesOnly ? 'unfold' : undefined}
     >
       <summary>

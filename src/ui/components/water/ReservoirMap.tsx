@@ -1,13 +1,19 @@
 import type { ReservoirOnDay } from '#domain/water/storage.ts';
 import type { ReservoirSize } from '#domain/water/water.ts';
+import { COUNTRY_OUTLINE } from '../../charts/countryOutline.ts';
 import { CountryMap } from '../../charts/CountryMap.tsx';
 import { projectPlace } from '../../charts/projectPlace.ts';
+import { boxOf, linesOf } from '../../charts/labelBox.ts';
+import { OUTLINE_POINTS } from '../../charts/outlinePoints.ts';
+import { inTwoLines, type PlacedLabel } from '../../charts/placeLabel.ts';
+import { placeLabels } from '../../charts/placeLabels.ts';
 import { placeRegionNames } from '../../charts/regionNames.ts';
 import { markRadius } from '../../charts/reservoirMarkGeometry.ts';
 import { spreadMarks, targetRadius } from '../../charts/spreadMarks.ts';
 import { regionLabels, waterMessages } from '../../messages/water.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
-import { attentionValues } from './attentionValues.ts';
+import { Unbroken } from '../text/Unbroken.tsx';
+import { MapLegend } from './MapLegend.tsx';
 import { levelOf, roomOfMark, ReservoirMark } from './ReservoirMark.tsx';
 
 interface ReservoirMapProps {
@@ -22,6 +28,10 @@ const TARGET_RADIUS = 20;
 const LARGEST_RADIUS: Readonly<Record<ReservoirSize, number>> = { large: 26, medium: 13 };
 /** Of the regions' names, in units of the map. */
 const FONT = 23;
+/** Of the names of large reservoirs, which stand beside their marks where the screen is wide. */
+const NAME_FONT = 16;
+/** Where these may stand: a little beyond the outline. */
+const WINDOW = { x: -60, y: -16, width: COUNTRY_OUTLINE.width + 120, height: COUNTRY_OUTLINE.height + 32 };
 
 /**
  * Reservoirs on the map of the country: sized by what they can store, filled as far as they are, round or square by their
@@ -49,12 +59,21 @@ export function ReservoirMap({ reservoirs, isStale }: ReservoirMapProps) {
   });
   const spread = spreadMarks(marks);
   const names = placeRegionNames((region) => context.t(regionLabels[region]), spread, FONT);
+  const { labels } = placeLabels({
+    shapes: [],
+    marks: spread.filter(({ reservoir }) => reservoir.size === 'large'),
+    textsOf: ({ reservoir: { name } }) => [name[context.locale], ...inTwoLines(name[context.locale])],
+    fonts: { names: NAME_FONT, labels: NAME_FONT },
+    others: { boxes: names.map(({ text, at }) => boxOf(text, at, FONT)), points: OUTLINE_POINTS },
+    window: WINDOW,
+  });
   return (
     <CountryMap
       caption={
-        isStale
-          ? context.t(waterMessages.mapSummaryStale)
-          : context.t(waterMessages.mapSummary, attentionValues(reservoirs))
+        <>
+          <MapLegend marks={marks.map(({ reservoir: { size }, level }) => ({ size, level }))} />
+          <Unbroken text={context.t(waterMessages.mapSizes)} />
+        </>
       }
     >
       <g className="region-names" fontSize={FONT}>
@@ -64,9 +83,25 @@ export function ReservoirMap({ reservoirs, isStale }: ReservoirMapProps) {
           </text>
         ))}
       </g>
+      {labels.length > 0 && (
+        <g className="reservoir-map-names" fontSize={NAME_FONT}>
+          <path d={labels.map(({ place: { line } }) => lineTo(line)).join('')} />
+          {labels.flatMap(({ reservoir, text, place: { x, y, anchor } }) =>
+            linesOf(text, y, NAME_FONT).map(({ line, y }) => (
+              <text key={`${reservoir.id} ${line}`} x={x} y={Math.round(y)} textAnchor={anchor}>
+                {line}
+              </text>
+            )),
+          )}
+        </g>
+      )}
       {spread.map((mark) => (
         <ReservoirMark key={mark.reservoir.id} {...mark} target={targetRadius(mark, spread, TARGET_RADIUS)} />
       ))}
     </CountryMap>
   );
+}
+
+function lineTo(line: PlacedLabel['line']): string {
+  return line === undefined ? '' : `M${line.map(({ x, y }) => `${String(x)} ${String(y)}`).join('L')}`;
 }
