@@ -376,7 +376,7 @@ export const waterMessages = defineMessages({
   },
   curvesOfDay: {
     id: 'water.curvesOfDay',
-    defaultMessage: 'Should hold {isOld, select, yes {that day} other {today}} (lower–upper curve)',
+    defaultMessage: 'Should hold that day (lower–upper curve)',
     description: 'Fact of a reservoir: the volumes between which it should be',
   },
   curveVolumes: {

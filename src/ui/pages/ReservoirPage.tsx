@@ -173,7 +173,7 @@ function Newest({ reservoir, reading, readings, isStale, decimals }: NewestProps
       <Facts
         facts={[
           {
-            name: context.t(waterMessages.curvesOfDay, { isOld: isStale ? 'yes' : 'no' }),
+            name: context.t(waterMessages.curvesOfDay),
             value: curves && (
               <>
                 <span className="phrase">
