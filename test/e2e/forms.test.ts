@@ -411,6 +411,12 @@ describe('A form of which nothing may stay in the browser', function () {
       };
       expect(await typeInto('/en/members/forgot-password', 'email')).not.to.include('mana');
       expect(await typeInto('/en/contact', 'email'), 'another form').to.include('mana');
+      await tab.goto(address(DEPARTMENT, '/en/complaints'));
+      await waitForHydration(tab);
+      await tab.getByRole('button', { name: 'Show password' }).click();
+      await tab.locator('.post-form [name="password"]').fill('Secret-shown-99!');
+      await tab.clock.runFor(5_000);
+      expect(await tab.evaluate(() => JSON.stringify(history.state)), 'a password that is shown').to.equal('null');
       await tab.goto(address(DEPARTMENT, '/en/members/forgot-password'));
       await tab.evaluate(() =>
         history.replaceState({ draft: { values: { email: 'left@example.com' }, files: [] } }, ''),
