@@ -17,7 +17,8 @@ export function ErrorPage({ status, message, page }: ErrorPageProps) {
           <Phrases text={context.t(problemMessages.errorHeading, { status: String(status) })} locale="th" />
         </h1>
         <h2 lang="th" className="error-page-details">
-          <Phrases text={context.t(problemMessages.errorDetails, { message: message.toUpperCase() })} locale="th" />
+          <Phrases text={context.t(problemMessages.errorDetails)} locale="th" />{' '}
+          <span lang="en">{message.toUpperCase()}</span>
         </h2>
         <p>{context.t(explanationOf(status), { status: String(status) })}</p>
         <ButtonLink href={context.to('main')} label={context.t(problemMessages.backToHome)} />
