@@ -44,7 +44,8 @@ export const problemMessages = defineMessages({
   errorDetails: {
     id: 'problems.errorDetails',
     defaultMessage: 'รายละเอียดข้อผิดพลาด:',
-    description: 'Second heading of the error page, before the message; Thai in both languages (spec §2, to the letter)',
+    description:
+      'Second heading of the error page, before the message; Thai in both languages (spec §2, to the letter)',
   },
   errorExplanation: {
     id: 'problems.errorExplanation',
