@@ -41,6 +41,7 @@ describe('The line breaks of a title', () => {
     expect(unbrokenHtml('ใน 3 จังหวัด')).to.equal(`ใน 3${NBSP}จังหวัด`);
     expect(unbrokenHtml('23.3 million rai')).to.equal(`23.3${NBSP}million${NBSP}rai`);
     expect(unbrokenHtml('รับสมัคร 30 อัตรา')).to.equal(`รับสมัคร 30${NBSP}อัตรา`);
+    expect(unbrokenHtml('92,400 ครัวเรือน')).to.equal(`92,400${NBSP}ครัวเรือน`);
     expect(unbrokenHtml('รวม 3 ข้อมูล'), 'a word that only begins so').to.equal('รวม 3 ข้อมูล');
   });
 
@@ -50,6 +51,7 @@ describe('The line breaks of a title', () => {
     expect(unbrokenHtml('1,200–1,500')).to.equal(nb('1,200–1,500'));
     expect(unbrokenHtml('พ.ศ. 2550–2554')).to.equal(`พ.ศ.${NBSP}${nb('2550–2554')}`);
     expect(unbrokenHtml('2557–ปัจจุบัน')).to.equal(nb('2557–ปัจจุบัน'));
+    expect(unbrokenHtml('เวลา 08.30–16.30 น.')).to.equal(`เวลา${NBSP}${nb('08.30–16.30')}${NBSP}น.`);
     expect(unbrokenHtml('open 8.30–16.30')).to.equal(`open ${nb('8.30–16.30')}`);
     expect(unbrokenHtml('2568–30 กันยายน')).to.equal(`2568–30${NBSP}กันยายน`);
   });

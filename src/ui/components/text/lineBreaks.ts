@@ -4,19 +4,20 @@ import { createElement, type ReactNode } from 'react';
 const TIE = '\u00a0';
 
 const THAI_UNITS =
-  'ล้าน|บาท|ไร่|ลบ\\.ม|ลูกบาศก์เมตร|ตาราง|เมตร|เซนติเมตร|มิลลิเมตร|กิโล|ซม\\.|มม\\.|กม\\.|กก\\.|ลิตร|ปี|เดือน|วัน|ชั่วโมง|นาที|วินาที|น\\.|คืน|(?:ข้อ|อย่าง|อัตรา)(?![ก-๙])|สาย(?!ด่วน)';
+  'ล้าน|บาท|ไร่|ลบ\\.ม|ลูกบาศก์เมตร|ตาราง|เมตร|เซนติเมตร|มิลลิเมตร|กิโล|ซม\\.|มม\\.|กม\\.|กก\\.|ลิตร|ปี|เดือน|วัน|ชั่วโมง|นาที|วินาที|น\\.|คืน|(?:ข้อ|อย่าง|อัตรา)(?![ก-๙])|สาย(?!ด่วน)|ครัวเรือน';
 const THAI_MONTHS = 'มกราคม|กุมภาพันธ์|มีนาคม|เมษายน|พฤษภาคม|มิถุนายน|กรกฎาคม|สิงหาคม|กันยายน|ตุลาคม|พฤศจิกายน|ธันวาคม';
 const ENGLISH_MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
 const ENGLISH_UNITS = `(?:million|baht|rai|km|cm|mm|m|m²|m³|kg|metres?|litres?|hours?|minutes?|seconds?|days?|months?|years?|${ENGLISH_MONTHS})(?![\\p{L}\\d])`;
 
 /**
  * The space between a number and its unit or month, an era or a month and its year, `ที่` and the number of an
- * office, a section of a law and its parts, `โทร.` and the number: `18.4 km`, `2 million m³`, `ร้อยละ 94`, `พ.ศ. 2570`,
- * `ที่ 1`, `มาตรา 24 (4)`. Of the words for what is counted few are units: those of lists, posts, rivers and provinces.
- * After the number of an office, the name of its province may begin a line.
+ * office, a section of a law and its parts, `โทร.` and the number, a time of day and the word before it: `18.4 km`,
+ * `2 million m³`, `ร้อยละ 94`, `พ.ศ. 2570`, `ที่ 1`, `มาตรา 24 (4)`, `เวลา 08.30 น.` Of the words for what is counted
+ * few are units: those of lists, posts, rivers, provinces and households. After the number of an office, the name of its
+ * province may begin a line.
  */
 const TIED = new RegExp(
-  `(?<=\\d) (?=${THAI_UNITS}|${THAI_MONTHS}|${ENGLISH_UNITS})|(?<=(?<!ที่ \\d*)\\d) (?=จังหวัด)|(?<=[พค]\\.ศ\\.) (?=\\d)|(?<=ล้าน) (?=ลบ\\.ม)|(?<=ร้อยละ) (?=\\d)|(?<=million) (?=m³|rai(?![\\p{L}\\d]))|(?<=${THAI_MONTHS}) (?=\\d{4}(?!\\d))|(?<=(?<!วัน)ที่) (?=\\d+(?!\\d| (?:${THAI_MONTHS})))|(?<=โทร\\.|มาตรา|\\b[Ss]ection|\\bIrrigation Office) (?=\\d)|(?<=(?:มาตรา|\\b[Ss]ection)\\s\\d+) (?=\\(\\d+\\))`,
+  `(?<=\\d) (?=${THAI_UNITS}|${THAI_MONTHS}|${ENGLISH_UNITS})|(?<=(?<!ที่ \\d*)\\d) (?=จังหวัด)|(?<=[พค]\\.ศ\\.) (?=\\d)|(?<=ล้าน) (?=ลบ\\.ม)|(?<=ร้อยละ) (?=\\d)|(?<=เวลา) (?=\\d\\d?\\.\\d\\d)|(?<=million) (?=m³|rai(?![\\p{L}\\d]))|(?<=${THAI_MONTHS}) (?=\\d{4}(?!\\d))|(?<=(?<!วัน)ที่) (?=\\d+(?!\\d| (?:${THAI_MONTHS})))|(?<=โทร\\.|มาตรา|\\b[Ss]ection|\\bIrrigation Office) (?=\\d)|(?<=(?:มาตรา|\\b[Ss]ection)\\s\\d+) (?=\\(\\d+\\))`,
   'gu',
 );
 
@@ -27,7 +28,8 @@ const KEPT =
   '|(?<!\\d)0\\d? [\\dx]{3,4} [\\dx]{4}(?!\\d)' +
   '|(?:ลบ\\.ม\\.|ลูกบาศก์เมตร|ลิตร|มม\\.|กก\\.|m³|mm|kg)/(?:วินาที|ชั่วโมง|ชม\\.|วัน|ปี|ไร่|(?:s|hour|day|year|rai)(?!\\p{L}))' +
   '|(?:ตำบล|อำเภอ)(?!และ|หรือ|ที่|ของ|ใน)[ก-๙]{2,14}(?![ก-๙])' +
-  '|\\((?=[^()]*[ ก-๙])[^()]{1,20}\\)';
+  '|\\((?=[^()]*[ ก-๙])[^()]{1,20}\\)' +
+  '|\\(ไม่เกินร้อยละ[^()]{1,20}\\)';
 
 const PATTERNS = new WeakMap<readonly string[], RegExp>();
 
@@ -35,7 +37,7 @@ const PATTERNS = new WeakMap<readonly string[], RegExp>();
  * What stays on one line: the words of the lexicon, a spelled-out number and what it counts (`สามแห่ง`), ranges of
  * numbers, years or hours (`98–110`, `8.30–16.30`), but not of dates, which are long, parts of a whole (`8 ใน 10 ส่วน`),
  * telephone numbers (`0 2xxx 1190`), districts (`อำเภอแม่แจ่ม`), fractions of units (`ลบ.ม./วินาที`), and what is short
- * in brackets (`(form 11)`). Of words that begin alike the longest comes first.
+ * in brackets (`(form 11)`), a limit in per cent even if it is longer. Of words that begin alike the longest comes first.
  */
 function patternOf(words: readonly string[]): RegExp {
   const known = PATTERNS.get(words);
