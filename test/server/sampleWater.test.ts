@@ -21,7 +21,7 @@ describe('The water pages of a sample', () => {
 
   it('have the figures of yesterday, and say that they are invented', async () => {
     const text = textOf((await app.send(PATH)).body);
-    expect(text).to.include('of capacity on 20\u00a0November 2026').and.include('Invented figures');
+    expect(text).to.include('20 November 2026 Large reservoir').and.include('Invented figures');
   });
 
   it('follow the days by the job of the server, and look old only while that does not run', async () => {
@@ -29,7 +29,7 @@ describe('The water pages of a sample', () => {
     expect(textOf((await app.send(PATH)).body)).to.include('20 November 2026 , 11 days ago.');
     await jobsOf(app).sample.run(new AbortController().signal);
     const text = textOf((await app.send(PATH)).body);
-    expect(text).to.include('of capacity on 30\u00a0November 2026').and.not.include('days ago');
+    expect(text).to.include('30 November 2026 Large reservoir').and.not.include('days ago');
   });
 });
 

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import {
   crossedCurve,
+  curvesOn,
   hasRuleCurves,
   ruleCurveFault,
   ruleCurvePlace,
@@ -29,6 +30,20 @@ describe('The rule curves of a reservoir', () => {
     expect(ruleCurveFault(inMay({ upper: 110.001 }), DAM)).to.deep.equal({ code: 'upperAboveMaximum', month: 5 });
     expect(ruleCurveFault(YEAR, { storage: 110 })).to.equal(undefined);
     expect(ruleCurveFault(YEAR, { storage: 109 })).to.deep.equal({ code: 'upperAboveMaximum', month: 1 });
+  });
+});
+
+describe('The volumes of the rule curves on a day', () => {
+  const YEAR = ruleCurve({ lower: 40, upper: 110 }).map((one) => (one.month === 1 ? { ...one, lower: 71 } : one));
+
+  it('change evenly from one first of a month to the next, from December to January as well', () => {
+    expect(curvesOn({ ruleCurve: YEAR }, day('2026-12-01'))).to.deep.equal({ lower: 40, upper: 110 });
+    expect(curvesOn({ ruleCurve: YEAR }, day('2026-12-11'))).to.deep.equal({ lower: 50, upper: 110 });
+  });
+
+  it('are unknown where the reservoir has no rule curves', () => {
+    expect(curvesOn({}, day('2026-12-01'))).to.equal(undefined);
+    expect(curvesOn({ ruleCurve: [] }, day('2026-12-01'))).to.equal(undefined);
   });
 });
 
