@@ -79,7 +79,7 @@ export const contactMessages = defineMessages({
   complaint: { id: 'contact.complaint', defaultMessage: 'A problem or a complaint', description: 'Heading' },
   complaintText: {
     id: 'contact.complaintText',
-    defaultMessage: 'You get a tracking code, to follow it until it is settled.',
+    defaultMessage: 'You get a tracking code, to follow it and to read the result.',
     description: 'Before the links to file and to follow a complaint',
   },
   answered: { id: 'contact.answered', defaultMessage: 'Perhaps it is answered already', description: 'Heading' },

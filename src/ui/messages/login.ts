@@ -38,7 +38,7 @@ export const loginMessages = defineMessages({
   },
   accountErasedText: {
     id: 'login.accountErasedText',
-    defaultMessage: 'You will get one last e-mail that says so. With it, your address is deleted as well.',
+    defaultMessage: 'You will get an e-mail that says so. With it, the address of the account is deleted as well.',
     description: 'Text of that notice',
   },
   secondStepExpired: {

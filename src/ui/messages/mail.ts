@@ -43,7 +43,7 @@ export const mailMessages = defineMessages({
   codeNotYou: {
     id: 'mail.codeNotYou',
     defaultMessage:
-      'If you did not send a form, somebody typed your address by mistake. You need not do anything. Please give the code to nobody.',
+      'If you did not send a form, somebody may have typed your address by mistake. You need not do anything. Please give the code to nobody.',
     description: 'Last paragraph of a mail with a code',
   },
   contactPage: {
@@ -53,7 +53,8 @@ export const mailMessages = defineMessages({
   },
   notYou: {
     id: 'mail.notYou',
-    defaultMessage: 'If you did not write to us, somebody typed your address by mistake. You need not do anything.',
+    defaultMessage:
+      'If you did not write to us, somebody may have typed your address by mistake. You need not do anything.',
     description: 'Last paragraph of a receipt',
   },
 });

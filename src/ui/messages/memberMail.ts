@@ -133,7 +133,7 @@ export const memberMailMessages = defineMessages({
   erasedIntro: {
     id: 'memberMail.erasedIntro',
     defaultMessage:
-      'Your account at {site} was deleted, as you asked, with everything that was stored about it. This is the last e-mail: with it, your address is deleted as well. Messages and complaints that you sent to the department stay there as its records for 2 years after they are done. If it was not you who deleted the account, please tell us at once.',
+      'Your account at {site} was deleted, as you asked, with everything that was stored about it. This is the last e-mail about the account: with it, its address is deleted as well. Messages and complaints that you sent to the department stay there as its records, with the ways to reach you that you gave, for 2 years after they are done, and you may still hear from us about them. If it was not you who deleted the account, please tell us at once.',
     description: 'The last e-mail to a member',
   },
   signInSubject: {

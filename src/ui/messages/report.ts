@@ -8,7 +8,7 @@ export const reportMessages = defineMessages({
   },
   intro: {
     id: 'report.intro',
-    defaultMessage: 'Thank you for telling us. We mend it, and write to you when it works again.',
+    defaultMessage: 'Thank you for telling us. We check it, mend what is wrong, and write to you.',
     description: 'Under the heading of the broken-file report',
   },
   page: {

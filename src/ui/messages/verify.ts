@@ -67,7 +67,7 @@ export const verifyMessages = defineMessages({
   },
   linkUsed: {
     id: 'verify.linkUsed',
-    defaultMessage: 'The link was used already. You need do nothing more.',
+    defaultMessage: 'The link was used already. If it was you, you need do nothing more.',
     description: 'Why a link opens nothing',
   },
   linkVoid: {

@@ -102,7 +102,7 @@ export const waterMessages = defineMessages({
   staleExpected: {
     id: 'water.staleExpected',
     defaultMessage:
-      'Water is measured every day and published the next day. Until new figures arrive, these are shown in grey and raise no alarm.',
+      'Water is measured every day and published the next day. Until new figures arrive, these are shown in grey and not used to say which reservoirs need attention.',
     description: 'In the place of alarms, when figures are old: when new ones are expected',
   },
   day: { id: 'water.day', defaultMessage: 'Day', description: 'Name of the select of dates' },
