@@ -3,7 +3,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 /** A server that was killed sends again what it had begun; on a busy machine this needs many seconds. */
-const TIMEOUT_MS = 45_000;
+const TIMEOUT_MS = 90_000;
 
 /** A mail as it arrived at the server. */
 export interface ArrivedMail {
