@@ -7,7 +7,7 @@ import { PROVINCE_SHAPES, type ProvinceShape } from '#ui/charts/provinceShapes.t
 import { isWithin, shapeRings } from '#ui/charts/shapeRings.ts';
 import { ProvincesMap } from '#ui/components/water/ProvincesMap.tsx';
 import { renderPart, textOf } from '#test/support/renderPart.tsx';
-import { day, filled } from '#test/support/waterBuilders.ts';
+import { day, filled, ruleCurve } from '#test/support/waterBuilders.ts';
 
 const PROVINCES = [
   { code: 'chiang-mai', label: 'Chiang Mai' },
@@ -46,8 +46,15 @@ describe('The map of the provinces of a site', () => {
     const html = map(filled('a', 60, 100, { place: PLACE }), filled('b', 10, 100, { place: PLACE }));
     const plot = /data-screen="phone" font-size.*?<\/g>(.*?)<\/g>/s.exec(html)?.[1] ?? '';
     expect(textOf(plot).trim().split(/\s+/)).to.have.members(['1', '2']);
-    const [key = ''] = /<ol class="provinces-map-key">.*<\/ol>/s.exec(html) ?? [];
+    const [key = ''] = /<div class="provinces-map-key".*<\/ol>/s.exec(html) ?? [];
     expect([...key.matchAll(/reservoirs\/(\w+)"/g)].map(([, id]) => id)).to.deep.equal(['b', 'a']);
+  });
+
+  it('marks the curve that a reservoir crossed on its bar in that list', () => {
+    const dry = filled('a', 45, 100, { place: PLACE, ruleCurve: ruleCurve({ lower: 48, upper: 90 }) });
+    expect(map(dry)).to.include('level-bar-limit');
+    expect(textOf(map(dry))).to.include('Dashed mark across a bar: lower curve');
+    expect(map(filled('a', 60, 100, { place: PLACE }))).to.not.include('level-bar-limit');
   });
 
   it('explains triangles only where a reservoir has one', () => {

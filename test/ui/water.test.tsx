@@ -368,6 +368,7 @@ describe('The water part of the home page', () => {
     expect(front(large, undefined, [dry])).to.include(
       '1 of 2 reservoirs holds less than it should Large reservoirs: 60.0% full on',
     );
+    expect(front([{ ...dry, reservoir: { ...dry.reservoir, size: 'large' } }])).to.include('1 of 1 large reservoirs');
     expect(front(large, 3, [dry])).not.to.include('less than it should');
   });
 

@@ -3,18 +3,24 @@ import type { WaterLevel } from '#domain/water/waterLevel.ts';
 import { levelLabels } from '../messages/water.ts';
 import { useRenderContext } from '../RenderContext.tsx';
 
+interface LevelMarkProps {
+  readonly level: WaterLevel;
+  /** For a text that says the level in words of its own. */
+  readonly isShapeOnly?: boolean;
+}
+
 /**
  * A level as text, with a shape, so that it does not depend on colour: a tank filled as far as the level says, or the
  * triangle that warns above the marks of maps.
  */
-export function LevelMark({ level }: { readonly level: WaterLevel }) {
+export function LevelMark({ level, isShapeOnly = false }: LevelMarkProps) {
   const context = useRenderContext();
   return (
     <span className="level-mark" data-level={level}>
       <svg className="level-mark-shape" viewBox="0 0 20 20" aria-hidden="true">
         {SHAPES[level]}
       </svg>
-      {context.t(levelLabels[level])}
+      {!isShapeOnly && context.t(levelLabels[level])}
     </span>
   );
 }

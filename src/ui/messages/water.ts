@@ -568,7 +568,7 @@ export const waterMessages = defineMessages({
   homeBelow: {
     id: 'water.homeBelow',
     defaultMessage:
-      '{below, plural, one {# of {all} reservoirs holds less than it should} other {# of {all} reservoirs hold less than they should}}',
+      '{below, plural, one {# of {all} {size, select, large {large } other {}}reservoirs holds less than it should} other {# of {all} {size, select, large {large } other {}}reservoirs hold less than they should}}',
     description: 'Link to the water figures in the first screen of the home page: how many are below the lower curve',
   },
   homeShare: {

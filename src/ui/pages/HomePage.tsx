@@ -12,6 +12,7 @@ import { TitledSection } from '../components/site/TitledSection.tsx';
 import { TaskList } from '../components/site/TaskList.tsx';
 import { Unbroken } from '../components/text/Unbroken.tsx';
 import { COMPLETE_QUERY, DeferredPart } from '../deferred.tsx';
+import { LevelMark } from '../charts/LevelMark.tsx';
 import { homeMessages } from '../messages/home.ts';
 import { listMessages } from '../messages/list.ts';
 import { mainMessages } from '../messages/main.ts';
@@ -139,21 +140,23 @@ function pictureFirst(items: readonly ContentSummary[]): readonly ContentSummary
 }
 
 /** How many reservoirs have too little water, and the share of storage of all; nothing when none reported. */
-function NationalFigure({ date, staleDays, reservoirs, medium = [] }: HomeWaterProps) {
+function NationalFigure({ date, staleDays, reservoirs, medium }: HomeWaterProps) {
   const context = useRenderContext();
   const isBelow = (one: ReservoirOnDay) => staleDays === undefined && waterLevel(one) === 'below-curve';
-  const all = [...reservoirs, ...medium];
+  const all = [...reservoirs, ...(medium ?? [])];
+  const size = medium === undefined ? 'large' : 'all';
   const below = all.filter(isBelow).length;
   const { share } = storageTotals(reservoirs);
   if (share === null) return null;
   return (
     <a href={context.to('reservoirs')}>
       {below > 0 && (
-        <span className="home-figure-line">
-          <Unbroken text={context.t(waterMessages.homeBelow, { below, all: all.length })} />
+        <span className="home-figure-below">
+          <LevelMark level="below-curve" isShapeOnly />{' '}
+          <Unbroken text={context.t(waterMessages.homeBelow, { below, all: all.length, size })} />
         </span>
       )}
-      <span className="home-figure-line">
+      <span>
         <Unbroken
           text={context.t(waterMessages.homeShare, { share: context.percent(share), date: context.date(date) })}
         />

@@ -1,7 +1,7 @@
 import { crossedCurve } from '#domain/water/ruleCurve.ts';
 import type { ReservoirOnDay } from '#domain/water/storage.ts';
-import { waterMessages } from '../../messages/water.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
+import { CurveKey } from './CurveKey.tsx';
 import { ShareCell } from './ShareCell.tsx';
 
 interface AttentionListProps {
@@ -15,14 +15,9 @@ interface AttentionListProps {
 export function AttentionList({ reservoirs, end }: AttentionListProps) {
   const context = useRenderContext();
   const rows = reservoirs.map((one) => ({ one, crossed: one.reading && crossedCurve(one.reservoir, one.reading) }));
-  const curves = new Set(rows.flatMap(({ crossed }) => (crossed ? [crossed.curve] : [])));
   return (
     <>
-      {curves.size > 0 && (
-        <p className="figure-note level-bar-key" data-mark="limit">
-          {context.t(waterMessages.markOfCurve, { curve: curves.size > 1 ? 'both' : [...curves].join('') })}
-        </p>
-      )}
+      <CurveKey curves={rows.map(({ crossed }) => crossed?.curve)} />
       <ol className="attention-list">
         {rows.map(({ one, crossed }) => (
           <li key={one.reservoir.id}>

@@ -1,10 +1,13 @@
 import type { CategoryLabel } from '#domain/content/content.ts';
 import type { CalendarDate } from '#domain/instant.ts';
 import { orderReservoirs } from '#domain/water/earlierVolumes.ts';
-import type { ReservoirOnDay } from '#domain/water/storage.ts';
+import { crossedCurve } from '#domain/water/ruleCurve.ts';
+import { shareOfStorage, type ReservoirOnDay } from '#domain/water/storage.ts';
 import { needsAttention } from '#domain/water/waterLevel.ts';
 import type { ReservoirSize } from '#domain/water/water.ts';
 import { linesOf } from '../../charts/labelBox.ts';
+import { LevelBar } from '../../charts/LevelBar.tsx';
+import { barEnd } from '../../charts/levelBarGeometry.ts';
 import { LevelMark } from '../../charts/LevelMark.tsx';
 import { isInWindow, closeMapWindow } from '../../charts/mapWindow.ts';
 import type { PlacedName } from '../../charts/placeLabel.ts';
@@ -18,6 +21,7 @@ import { homeMessages } from '../../messages/home.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 import { BordersSource } from '../text/BordersSource.tsx';
 import { Unbroken } from '../text/Unbroken.tsx';
+import { CurveKey } from './CurveKey.tsx';
 import { MapLegend } from './MapLegend.tsx';
 import { levelOf, ReservoirMark, roomOfMark } from './ReservoirMark.tsx';
 import { shareText } from './shareText.ts';
@@ -72,6 +76,7 @@ export function ProvincesMap({ provinces, reservoirs, date, staleDays }: Provinc
     name: mark.reservoir.name[context.locale],
     share: shareText(mark.share, context),
   }));
+  const end = barEnd(marks.map(({ share }) => share));
   const shapes = own.map(({ code, label, shape: { middle, path } }) => ({
     code,
     label,
@@ -142,15 +147,19 @@ export function ProvincesMap({ provinces, reservoirs, date, staleDays }: Provinc
       </div>
       <figcaption>
         {marks.length > 0 && (
-          <ol className="provinces-map-key">
-            {marks.map(({ reservoir, share, level }) => (
-              <li key={reservoir.id}>
-                <a href={context.to('reservoir', { id: reservoir.id })}>{reservoir.name[context.locale]}</a>{' '}
-                <b>{shareText(share, context)}</b>{' '}
-                {level !== undefined && needsAttention(level) && <LevelMark level={level} />}
-              </li>
-            ))}
-          </ol>
+          <div className="provinces-map-key" data-whole={marks.length === reservoirs.length || undefined}>
+            <CurveKey curves={marks.map(({ crossed }) => crossed?.curve)} />
+            <ol>
+              {marks.map(({ reservoir, share, level, limit }) => (
+                <li key={reservoir.id}>
+                  <a href={context.to('reservoir', { id: reservoir.id })}>{reservoir.name[context.locale]}</a>{' '}
+                  <b>{shareText(share, context)}</b>{' '}
+                  {level !== undefined && needsAttention(level) && <LevelMark level={level} />}
+                  {share !== null && <LevelBar share={share} end={end} limit={limit} level={level} />}
+                </li>
+              ))}
+            </ol>
+          </div>
         )}
         {marks.length > 0 && <MapLegend marks={marks.map(({ reservoir: { size }, level }) => ({ size, level }))} />}
         <div className="provinces-map-offices">
@@ -202,7 +211,10 @@ function placeMarks(reservoirs: readonly ReservoirOnDay[], isStale: boolean, sca
     if (point === undefined) return [];
     const radius = RADIUS[reservoir.size];
     const { share, level } = levelOf(one, isStale);
-    return [{ reservoir, point: scaled(point, 1 / scale), radius, room: roomOfMark(radius, level), share, level }];
+    const crossed = isStale || !one.reading ? undefined : crossedCurve(reservoir, one.reading);
+    const limit = one.reading && crossed && shareOfStorage({ ...one.reading, volume: crossed.volume });
+    const room = roomOfMark(radius, level);
+    return [{ reservoir, point: scaled(point, 1 / scale), radius, room, share, level, crossed, limit }];
   });
   return spreadMarks(marks);
 }
