@@ -2,7 +2,7 @@ import { DataSets, dataSetsSection } from '../components/data/DataSets.tsx';
 import { ItemLayout } from '../components/item/ItemLayout.tsx';
 import { SectionPages } from '../components/item/SectionPages.tsx';
 import { OfficeContact } from '../components/office/OfficeContact.tsx';
-import { ProvincesMap } from '../components/water/ProvincesMap.tsx';
+import { ProvincesMap, type ProvincesMapProps } from '../components/water/ProvincesMap.tsx';
 import { ReservoirLinks } from '../components/water/ReservoirLinks.tsx';
 import { useRenderContext } from '../RenderContext.tsx';
 import type { ContentPageProps } from './props.ts';
@@ -17,7 +17,6 @@ export function ContentPage({ openData, section, map, ...props }: ContentPagePro
   const office = item.related.find(({ kind }) => kind === 'agency');
   const side = (
     <>
-      {map && <ReservoirLinks {...map} />}
       {office && <OfficeContact office={office} />}
       {section && <SectionPages section={section} current={item.slug} />}
     </>
@@ -27,7 +26,7 @@ export function ContentPage({ openData, section, map, ...props }: ContentPagePro
       <ItemLayout
         {...props}
         item={{ ...item, related: item.related.filter((related) => related !== office) }}
-        {...(map && { lead: <ProvincesMap {...map} /> })}
+        {...(map && { lead: <MapWithLinks {...map} /> })}
         side={side}
       />
     );
@@ -40,5 +39,14 @@ export function ContentPage({ openData, section, map, ...props }: ContentPagePro
       side={side}
       hidesCover
     />
+  );
+}
+
+function MapWithLinks(map: ProvincesMapProps) {
+  return (
+    <>
+      <ProvincesMap {...map} />
+      <ReservoirLinks {...map} />
+    </>
   );
 }
