@@ -8,7 +8,13 @@ export const waterMessages = defineMessages({
   intro: {
     id: 'water.intro',
     defaultMessage: 'How much water is stored for homes, fields and rivers, reservoir by reservoir.',
-    description: 'Under the heading of the reservoirs page',
+    description: 'Description of the reservoirs page, and under its heading where there are no figures',
+  },
+  summaryOfAll: {
+    id: 'water.summaryOfAll',
+    defaultMessage:
+      '{share} of capacity{hasYearBefore, select, yes {, a year before {yearBefore}} other {}}.{below, plural, =0 {} one { # of {all} is below the lower curve.} other { # of {all} are below the lower curve.}}',
+    description: 'Under the heading of the reservoirs page: how full all are together, and how many lack water',
   },
   sizes: { id: 'water.sizes', defaultMessage: 'Size of reservoirs', description: 'Name of the links to both sizes' },
   anyRegion: { id: 'water.anyRegion', defaultMessage: 'Every region', description: 'First choice of the regions' },

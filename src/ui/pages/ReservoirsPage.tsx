@@ -1,7 +1,7 @@
 import { WATER_REGIONS, type WaterRegion } from '#domain/water/codes.ts';
 import { orderReservoirs, totalsOfYearBefore } from '#domain/water/earlierVolumes.ts';
 import { filterReservoirs } from '#domain/water/filterReservoirs.ts';
-import { hasRuleCurves } from '#domain/water/ruleCurve.ts';
+import { hasRuleCurves, ruleCurvePlace } from '#domain/water/ruleCurve.ts';
 import { storageByRegion, storageTotals, shareOfStorage, type ReservoirOnDay } from '#domain/water/storage.ts';
 import { RESERVOIR_SIZES } from '#domain/water/water.ts';
 import { needAttention } from '#domain/water/waterLevel.ts';
@@ -48,6 +48,7 @@ export function ReservoirsPage(props: ReservoirsPageProps) {
   const context = useRenderContext();
   const listed = filterReservoirs(reservoirs, filter);
   const isStale = staleDays !== undefined;
+  const summary = useSummary(reservoirs, isStale);
   const isByRegion = order === undefined && filter.region === undefined && filter.name === undefined;
   const form = date !== undefined && (
     <ReservoirFilterForm size={size} date={date} days={days} filter={filter} order={order} listed={listed.length} />
@@ -65,7 +66,7 @@ export function ReservoirsPage(props: ReservoirsPageProps) {
             </>
           )}
         </h1>
-        <PageIntro text={context.t(waterMessages.intro)} />
+        <PageIntro text={summary ?? context.t(waterMessages.intro)} />
       </header>
       <Tabs
         label={context.t(waterMessages.sizes)}
@@ -116,6 +117,23 @@ export function ReservoirsPage(props: ReservoirsPageProps) {
       <PageFeedback about={context.to('reservoirs')} />
     </div>
   );
+}
+
+/** How full all reservoirs are together, whatever the filter; undefined where no volume was reported. */
+function useSummary(reservoirs: readonly ReservoirOnDay[], isStale: boolean): string | undefined {
+  const context = useRenderContext();
+  const { share } = storageTotals(reservoirs);
+  if (share === null) return undefined;
+  const before = totalsOfYearBefore(reservoirs).share;
+  const isBelow = ({ reservoir, reading }: ReservoirOnDay) =>
+    reading !== undefined && ruleCurvePlace(reservoir, reading) === 'below';
+  return context.t(waterMessages.summaryOfAll, {
+    share: context.percent(share),
+    hasYearBefore: before === null ? 'no' : 'yes',
+    yearBefore: before === null ? '' : context.percent(before),
+    below: isStale ? 0 : reservoirs.filter(isBelow).length,
+    all: reservoirs.length,
+  });
 }
 
 function notesOn(reservoirs: readonly ReservoirOnDay[]) {

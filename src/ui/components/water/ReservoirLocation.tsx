@@ -65,7 +65,7 @@ function Office({ slug, title, detail }: ContentSummary) {
       </a>
       {phone !== undefined && (
         <>
-          {' '}
+          <br />
           <PhoneLink number={phone} />
         </>
       )}

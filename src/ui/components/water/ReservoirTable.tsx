@@ -22,7 +22,7 @@ interface ReservoirTableProps {
   readonly decimals: ColumnDecimals;
 }
 
-/** Reservoirs on one day, with the sum of their region. */
+/** Reservoirs on one day, with the sum of their region, which phones show in its heading (`RegionHead`). */
 export function ReservoirTable({ region, reservoirs, totals, end, decimals }: ReservoirTableProps) {
   const context = useRenderContext();
   const hasTrend = reservoirs.some(
@@ -140,8 +140,7 @@ function Sum({ totals, end, decimals, hasTrend }: SumProps) {
           <Figure value={totals.volume} decimals={decimals.volume} />{' '}
           {totals.storage !== null && (
             <span className="figure-note">
-              {context.t(waterMessages.ofStorage, { storage: context.columnFigure(totals.storage, decimals.storage) })}{' '}
-              <PhoneUnit />
+              {context.t(waterMessages.ofStorage, { storage: context.columnFigure(totals.storage, decimals.storage) })}
             </span>
           )}
         </td>
