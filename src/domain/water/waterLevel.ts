@@ -57,6 +57,13 @@ export function needAttention<T extends ReservoirOnDay>(reservoirs: readonly T[]
   });
 }
 
+/** The reservoirs that hold less than their lower rule curve asks for on the day, those that are low among them. */
+export function belowLowerCurve<T extends ReservoirOnDay>(reservoirs: readonly T[]): readonly T[] {
+  return reservoirs.filter(
+    ({ reservoir, reading }) => reading !== undefined && ruleCurvePlace(reservoir, reading) === 'below',
+  );
+}
+
 function shareOf({ reading }: ReservoirOnDay): number {
   return (reading && shareOfStorage(reading)) ?? 0;
 }

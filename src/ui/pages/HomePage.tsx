@@ -1,6 +1,6 @@
 import type { ContentSummary } from '#domain/content/content.ts';
-import { storageTotals, type ReservoirOnDay } from '#domain/water/storage.ts';
-import { waterLevel } from '#domain/water/waterLevel.ts';
+import { storageTotals } from '#domain/water/storage.ts';
+import { belowLowerCurve } from '#domain/water/waterLevel.ts';
 import { ArticleCard } from '../components/item/ArticleCard.tsx';
 import { ButtonLink } from '../components/site/ButtonLink.tsx';
 import { SearchForm } from '../components/search/SearchForm.tsx';
@@ -142,10 +142,9 @@ function pictureFirst(items: readonly ContentSummary[]): readonly ContentSummary
 /** How many reservoirs have too little water, and the share of storage of all; nothing when none reported. */
 function NationalFigure({ date, staleDays, reservoirs, medium }: HomeWaterProps) {
   const context = useRenderContext();
-  const isBelow = (one: ReservoirOnDay) => staleDays === undefined && waterLevel(one) === 'below-curve';
   const all = [...reservoirs, ...(medium ?? [])];
   const size = medium === undefined ? 'large' : 'all';
-  const below = all.filter(isBelow).length;
+  const below = staleDays === undefined ? belowLowerCurve(all).length : 0;
   const { share } = storageTotals(reservoirs);
   if (share === null) return null;
   return (

@@ -1,10 +1,10 @@
 import { WATER_REGIONS, type WaterRegion } from '#domain/water/codes.ts';
 import { orderReservoirs, totalsOfYearBefore } from '#domain/water/earlierVolumes.ts';
 import { filterReservoirs } from '#domain/water/filterReservoirs.ts';
-import { hasRuleCurves, ruleCurvePlace } from '#domain/water/ruleCurve.ts';
+import { hasRuleCurves } from '#domain/water/ruleCurve.ts';
 import { storageByRegion, storageTotals, shareOfStorage, type ReservoirOnDay } from '#domain/water/storage.ts';
 import { RESERVOIR_SIZES } from '#domain/water/water.ts';
-import { needAttention } from '#domain/water/waterLevel.ts';
+import { belowLowerCurve, needAttention } from '#domain/water/waterLevel.ts';
 import { barEnd } from '../charts/levelBarGeometry.ts';
 import { AttentionList } from '../components/water/AttentionList.tsx';
 import { AttentionNone } from '../components/water/AttentionNone.tsx';
@@ -125,13 +125,11 @@ function useSummary(reservoirs: readonly ReservoirOnDay[], isStale: boolean): st
   const { share } = storageTotals(reservoirs);
   if (share === null) return undefined;
   const before = totalsOfYearBefore(reservoirs).share;
-  const isBelow = ({ reservoir, reading }: ReservoirOnDay) =>
-    reading !== undefined && ruleCurvePlace(reservoir, reading) === 'below';
   return context.t(waterMessages.summaryOfAll, {
     share: context.percent(share),
     hasYearBefore: before === null ? 'no' : 'yes',
     yearBefore: before === null ? '' : context.percent(before),
-    below: isStale ? 0 : reservoirs.filter(isBelow).length,
+    below: isStale ? 0 : belowLowerCurve(reservoirs).length,
     all: reservoirs.length,
   });
 }

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import {
+  belowLowerCurve,
   isHigh,
   needAttention,
   needsAttention,
@@ -10,6 +11,19 @@ import {
 import { filled, reservoir, ruleCurve } from '#test/support/waterBuilders.ts';
 
 const CURVES = { ruleCurve: ruleCurve({ lower: 40, upper: 90 }) };
+
+describe('The reservoirs below their lower rule curve', () => {
+  it('are those that hold less than it asks for, the low ones among them, and none without a volume or curves', () => {
+    const given = [
+      filled('low', 20, 100, CURVES),
+      filled('below', 39, 100, CURVES),
+      filled('at', 40, 100, CURVES),
+      filled('silent', null, 100, CURVES),
+      filled('free', 20, 100),
+    ];
+    expect(belowLowerCurve(given).map((one) => one.reservoir.id)).to.deep.equal(['low', 'below']);
+  });
+});
 
 describe('The water level of a reservoir', () => {
   const levelAt = (volume: number | null, given = {}) => waterLevel(filled('one', volume, 100, given));
