@@ -151,7 +151,7 @@ function NationalFigure({ date, staleDays, reservoirs, medium }: HomeWaterProps)
     <a href={context.to('reservoirs')}>
       {below > 0 && (
         <span className="home-figure-below">
-          <LevelMark level="below-curve" isShapeOnly />{' '}
+          <LevelMark level="below-curve" isShapeOnly />
           <Unbroken text={context.t(waterMessages.homeBelow, { below, all: all.length, size })} />
         </span>
       )}
