@@ -18,7 +18,7 @@ import { AreaMatrix } from '#ui/components/water/AreaMatrix.tsx';
 import { AreaTable } from '#ui/components/water/AreaTable.tsx';
 import { AttentionList } from '#ui/components/water/AttentionList.tsx';
 import { AttentionNone } from '#ui/components/water/AttentionNone.tsx';
-import { CurveKey } from '#ui/components/water/CurveKey.tsx';
+import { BarKey } from '#ui/components/water/BarKey.tsx';
 import { BigFigure } from '#ui/components/water/BigFigure.tsx';
 import { Figure } from '#ui/components/water/Figure.tsx';
 import { FigureHead, FigureTable } from '#ui/components/water/FigureTable.tsx';
@@ -346,8 +346,8 @@ export function waterExamples({ context, text, longName, longTitle, summaryOf }:
       ],
     },
     {
-      component: 'CurveKey',
-      states: [{ name: usual, shows: <CurveKey curves={['lower']} /> }],
+      component: 'BarKey',
+      states: [{ name: usual, shows: <BarKey curves={['lower']} hasYearBefore /> }],
     },
     {
       component: 'EmbedCode',

@@ -61,8 +61,13 @@ export function changeInWeek({ reading, earlier }: ReservoirOnDay): number | nul
 /** By how many percentage points a reservoir is fuller than on the same day of the year before. */
 export function changeInYear({ reading, earlier }: ReservoirOnDay): number | null {
   const share = reading === undefined ? null : shareOfStorage(reading);
-  const before = earlier?.yearBefore === undefined ? null : shareOfStorage(earlier.yearBefore);
+  const before = shareOfYearBefore(earlier);
   return share === null || before === null ? null : share - before;
+}
+
+/** How full a reservoir was on the same day of the year before, in per cent of its storage then; null if not known. */
+export function shareOfYearBefore(earlier: EarlierVolumes | undefined): number | null {
+  return earlier?.yearBefore === undefined ? null : shareOfStorage(earlier.yearBefore);
 }
 
 /** `storageTotals` of the same day of the year before. */

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../instant.ts';
+import { percentOf } from './tally.ts';
 
 /**
  * Between which volumes a reservoir is kept on the first day of a month, in million cubic metres. Below the lower one,
@@ -55,16 +56,19 @@ export function ruleCurvePlace(
   return volume > bounds.upper ? 'above' : 'between';
 }
 
-/** The rule curve below or above which a reservoir is, and its volume of that day; undefined where it is between them. */
+/**
+ * The rule curve below or above which a reservoir is, and where that is on the day, in per cent of storage; undefined
+ * where it is between them.
+ */
 export function crossedCurve(
   reservoir: { readonly ruleCurve?: readonly RuleCurveMonth[] },
-  reading: { readonly date: CalendarDate; readonly volume: number | null },
-): { readonly curve: 'lower' | 'upper'; readonly volume: number } | undefined {
+  reading: { readonly date: CalendarDate; readonly volume: number | null; readonly storage: number },
+): { readonly curve: 'lower' | 'upper'; readonly share: number } | undefined {
   const place = ruleCurvePlace(reservoir, reading);
   const bounds = curvesOn(reservoir, reading.date);
   if (bounds === undefined || place === undefined || place === 'between') return undefined;
   const curve = place === 'below' ? 'lower' : 'upper';
-  return { curve, volume: bounds[curve] };
+  return { curve, share: percentOf(bounds[curve], reading.storage) };
 }
 
 /**

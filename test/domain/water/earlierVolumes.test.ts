@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import {
   changeInWeek,
   changeInYear,
+  shareOfYearBefore,
   earlierDays,
   earlierVolumes,
   orderReservoirs,
@@ -76,6 +77,17 @@ describe('The change of a reservoir', () => {
   it('in a year is not known when one of both days has no volume', () => {
     for (const one of [changed('a', null, null, 50), changed('a', 110, null), filled('a', 100, 200)])
       expect(changeInYear(one)).to.equal(null);
+  });
+});
+
+describe('The share of the year before', () => {
+  it('is of the storage of that day', () => {
+    expect(shareOfYearBefore(changed('a', 110, null, 50).earlier)).to.equal(50);
+  });
+
+  it('is not known where that day has no volume, or was not requested', () => {
+    expect(shareOfYearBefore(changed('a', 110, null).earlier)).to.equal(null);
+    expect(shareOfYearBefore(undefined)).to.equal(null);
   });
 });
 

@@ -93,12 +93,12 @@ describe('The place of a volume among the rule curves', () => {
   });
 
   it('is told with the curve that it crossed, and where that is', () => {
-    expect(crossedCurve(CURVES, { date: day('2026-05-01'), volume: 39 })).to.deep.equal({ curve: 'lower', volume: 40 });
-    expect(crossedCurve(CURVES, { date: day('2026-05-01'), volume: 111 })).to.deep.equal({
-      curve: 'upper',
-      volume: 110,
-    });
-    expect(crossedCurve(CURVES, { date: day('2026-05-01'), volume: 75 })).to.equal(undefined);
-    expect(crossedCurve({}, { date: day('2026-05-01'), volume: 39 })).to.equal(undefined);
+    const crossed = (volume: number | null, of: Parameters<typeof crossedCurve>[0] = CURVES) =>
+      crossedCurve(of, { date: day('2026-05-01'), volume, storage: 160 });
+    expect(crossed(39)).to.deep.equal({ curve: 'lower', share: 25 });
+    expect(crossed(111)).to.deep.equal({ curve: 'upper', share: 68.75 });
+    expect(crossed(75)).to.equal(undefined);
+    expect(crossed(null)).to.equal(undefined);
+    expect(crossed(39, {})).to.equal(undefined);
   });
 });

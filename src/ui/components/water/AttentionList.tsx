@@ -1,7 +1,7 @@
 import { crossedCurve } from '#domain/water/ruleCurve.ts';
 import type { ReservoirOnDay } from '#domain/water/storage.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
-import { CurveKey } from './CurveKey.tsx';
+import { BarKey } from './BarKey.tsx';
 import { ShareCell } from './ShareCell.tsx';
 
 interface AttentionListProps {
@@ -14,18 +14,17 @@ interface AttentionListProps {
 /** The reservoirs that need attention, with a mark on the bars of those outside their rule curves at the one they crossed. */
 export function AttentionList({ reservoirs, end }: AttentionListProps) {
   const context = useRenderContext();
-  const rows = reservoirs.map((one) => ({ one, crossed: one.reading && crossedCurve(one.reservoir, one.reading) }));
   return (
     <>
-      <CurveKey curves={rows.map(({ crossed }) => crossed?.curve)} />
+      <BarKey curves={reservoirs.map(({ reservoir, reading }) => reading && crossedCurve(reservoir, reading)?.curve)} />
       <ol className="attention-list">
-        {rows.map(({ one, crossed }) => (
+        {reservoirs.map((one) => (
           <li key={one.reservoir.id}>
             <p className="attention-list-name">
               <a href={context.to('reservoir', { id: one.reservoir.id })}>{one.reservoir.name[context.locale]}</a>{' '}
               <span className="attention-list-province">{one.reservoir.province[context.locale]}</span>
             </p>
-            <ShareCell one={one} end={end} limit={crossed?.volume} />
+            <ShareCell one={one} end={end} />
           </li>
         ))}
       </ol>

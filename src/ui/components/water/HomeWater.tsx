@@ -11,6 +11,7 @@ import { LevelBar } from '../../charts/LevelBar.tsx';
 import { Unbroken } from '../text/Unbroken.tsx';
 import { AttentionList } from './AttentionList.tsx';
 import { AttentionNone } from './AttentionNone.tsx';
+import { BarKey } from './BarKey.tsx';
 import { attentionValues } from './attentionValues.ts';
 import { StorageHeadline } from './StorageHeadline.tsx';
 import { WaterDay } from './WaterDay.tsx';
@@ -145,9 +146,7 @@ function ShareList({ title, rows }: ShareListProps) {
   return (
     <div>
       <h3>{title}</h3>
-      {rows.some(({ change }) => change !== null) && (
-        <p className="figure-note level-bar-key">{context.t(waterMessages.markOfYearBefore)}</p>
-      )}
+      <BarKey hasYearBefore={rows.some(({ change }) => change !== null)} />
       <ul className="home-water-shares">
         {rows.map(({ key, name, share, change }) => (
           <li key={key}>

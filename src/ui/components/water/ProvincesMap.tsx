@@ -2,7 +2,7 @@ import type { CategoryLabel } from '#domain/content/content.ts';
 import type { CalendarDate } from '#domain/instant.ts';
 import { orderReservoirs } from '#domain/water/earlierVolumes.ts';
 import { crossedCurve } from '#domain/water/ruleCurve.ts';
-import { shareOfStorage, type ReservoirOnDay } from '#domain/water/storage.ts';
+import type { ReservoirOnDay } from '#domain/water/storage.ts';
 import { needsAttention } from '#domain/water/waterLevel.ts';
 import type { ReservoirSize } from '#domain/water/water.ts';
 import { linesOf } from '../../charts/labelBox.ts';
@@ -21,7 +21,7 @@ import { homeMessages } from '../../messages/home.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 import { BordersSource } from '../text/BordersSource.tsx';
 import { Unbroken } from '../text/Unbroken.tsx';
-import { CurveKey } from './CurveKey.tsx';
+import { BarKey } from './BarKey.tsx';
 import { MapLegend } from './MapLegend.tsx';
 import { levelOf, ReservoirMark, roomOfMark } from './ReservoirMark.tsx';
 import { shareText } from './shareText.ts';
@@ -148,14 +148,14 @@ export function ProvincesMap({ provinces, reservoirs, date, staleDays }: Provinc
       <figcaption>
         {marks.length > 0 && (
           <div className="provinces-map-key" data-whole={marks.length === reservoirs.length || undefined}>
-            <CurveKey curves={marks.map(({ crossed }) => crossed?.curve)} />
+            <BarKey curves={marks.map(({ crossed }) => crossed?.curve)} />
             <ol>
-              {marks.map(({ reservoir, share, level, limit }) => (
+              {marks.map(({ reservoir, share, level, crossed }) => (
                 <li key={reservoir.id}>
                   <a href={context.to('reservoir', { id: reservoir.id })}>{reservoir.name[context.locale]}</a>{' '}
                   <b>{shareText(share, context)}</b>{' '}
                   {level !== undefined && needsAttention(level) && <LevelMark level={level} />}
-                  {share !== null && <LevelBar share={share} end={end} limit={limit} level={level} />}
+                  {share !== null && <LevelBar share={share} end={end} limit={crossed?.share} level={level} />}
                 </li>
               ))}
             </ol>
@@ -212,9 +212,8 @@ function placeMarks(reservoirs: readonly ReservoirOnDay[], isStale: boolean, sca
     const radius = RADIUS[reservoir.size];
     const { share, level } = levelOf(one, isStale);
     const crossed = isStale || !one.reading ? undefined : crossedCurve(reservoir, one.reading);
-    const limit = one.reading && crossed && shareOfStorage({ ...one.reading, volume: crossed.volume });
     const room = roomOfMark(radius, level);
-    return [{ reservoir, point: scaled(point, 1 / scale), radius, room, share, level, crossed, limit }];
+    return [{ reservoir, point: scaled(point, 1 / scale), radius, room, share, level, crossed }];
   });
   return spreadMarks(marks);
 }

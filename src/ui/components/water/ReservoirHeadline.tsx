@@ -9,6 +9,7 @@ import { LevelMark } from '../../charts/LevelMark.tsx';
 import { waterMessages } from '../../messages/water.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 import type { Decimals } from '../../formats.ts';
+import { BarKey } from './BarKey.tsx';
 import { BigFigure } from './BigFigure.tsx';
 
 interface ReservoirHeadlineProps {
@@ -32,7 +33,6 @@ export function ReservoirHeadline({ reservoir, reading, readings, isStale, decim
   const level = isStale ? undefined : waterLevel({ reservoir, reading });
   const { yearBefore } = compareReading(reading, readings);
   const crossed = isStale ? undefined : crossedCurve(reservoir, reading);
-  const limit = crossed === undefined ? null : shareOfStorage({ ...reading, volume: crossed.volume });
   return (
     <div className="storage-headline">
       <BigFigure
@@ -43,9 +43,9 @@ export function ReservoirHeadline({ reservoir, reading, readings, isStale, decim
         <>
           <LevelBar
             share={share}
-            end={barEnd([share, yearBefore, limit])}
+            end={barEnd([share, yearBefore, crossed?.share ?? null])}
             before={yearBefore}
-            limit={limit}
+            limit={crossed?.share}
             level={level}
           />
           <p>
@@ -59,14 +59,7 @@ export function ReservoirHeadline({ reservoir, reading, readings, isStale, decim
               <LevelMark level={level} />
             </p>
           )}
-          {crossed !== undefined && (
-            <p className="figure-note level-bar-key" data-mark="limit">
-              {context.t(waterMessages.markOfCurve, { curve: crossed.curve })}
-            </p>
-          )}
-          {yearBefore !== null && (
-            <p className="figure-note level-bar-key">{context.t(waterMessages.markOfYearBefore)}</p>
-          )}
+          <BarKey curves={[crossed?.curve]} hasYearBefore={yearBefore !== null} />
         </>
       )}
     </div>

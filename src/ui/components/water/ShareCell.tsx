@@ -1,3 +1,4 @@
+import { crossedCurve } from '#domain/water/ruleCurve.ts';
 import { shareOfStorage, type ReservoirOnDay } from '#domain/water/storage.ts';
 import { waterLevel } from '#domain/water/waterLevel.ts';
 import { LevelBar } from '../../charts/LevelBar.tsx';
@@ -9,22 +10,22 @@ interface ShareCellProps {
   readonly one: ReservoirOnDay;
   /** See `barEnd`. */
   readonly end: number;
-  /** A volume to mark on the bar. */
-  readonly limit?: number | null | undefined;
+  /** Its share on the same day of the year before, if the bar shows it. */
+  readonly before?: number | null | undefined;
 }
 
-/** How full one reservoir is: the number, the level as text and shape, the bar. */
-export function ShareCell({ one, end, limit = null }: ShareCellProps) {
+/** How full one reservoir is: the number, the level as text and shape, the bar with a mark at the curve that it crossed. */
+export function ShareCell({ one, end, before }: ShareCellProps) {
   const context = useRenderContext();
-  const share = one.reading === undefined ? null : shareOfStorage(one.reading);
+  const { reservoir, reading } = one;
+  const share = reading === undefined ? null : shareOfStorage(reading);
   const level = waterLevel(one);
-  const limitShare = one.reading === undefined ? null : shareOfStorage({ ...one.reading, volume: limit });
-  if (share === null || level === undefined) return <Figure value={null} />;
+  if (reading === undefined || share === null || level === undefined) return <Figure value={null} />;
   return (
     <div className="share-cell">
       <strong className="share-cell-number">{context.percent(share)}</strong>
       <LevelMark level={level} />
-      <LevelBar share={share} end={end} limit={limitShare} level={level} />
+      <LevelBar share={share} end={end} before={before} limit={crossedCurve(reservoir, reading)?.share} level={level} />
     </div>
   );
 }

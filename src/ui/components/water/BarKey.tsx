@@ -1,0 +1,25 @@
+import { waterMessages } from '../../messages/water.ts';
+import { useRenderContext } from '../../RenderContext.tsx';
+
+interface BarKeyProps {
+  /** The curves that reservoirs crossed, which dashed marks show; what none crossed is not explained. */
+  readonly curves?: readonly ('lower' | 'upper' | undefined)[];
+  /** Whether marks show the share of the year before. */
+  readonly hasYearBefore?: boolean;
+}
+
+/** What the marks across bars mean. */
+export function BarKey({ curves = [], hasYearBefore = false }: BarKeyProps) {
+  const context = useRenderContext();
+  const crossed = new Set(curves.filter((curve) => curve !== undefined));
+  return (
+    <>
+      {crossed.size > 0 && (
+        <p className="figure-note level-bar-key" data-mark="limit">
+          {context.t(waterMessages.markOfCurve, { curve: crossed.size > 1 ? 'both' : [...crossed].join('') })}
+        </p>
+      )}
+      {hasYearBefore && <p className="figure-note level-bar-key">{context.t(waterMessages.markOfYearBefore)}</p>}
+    </>
+  );
+}
