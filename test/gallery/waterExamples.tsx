@@ -120,7 +120,7 @@ export function waterExamples({ context, text, longName, longTitle, summaryOf }:
     return { ...row, before: totalArea(before), comparison: compareAreas(now, before) };
   });
   const table = (shown: readonly ReservoirOnDay[]) => (
-    <ReservoirTable region="north" reservoirs={shown} totals={storageTotals(shown)} end={END} decimals={DECIMALS} />
+    <ReservoirTable region="north" reservoirs={shown} first={1} totals={storageTotals(shown)} end={END} decimals={DECIMALS} />
   );
   const column = (head: ReactNode) => (
     <FigureTable className="sample-table" caption={context.t(waterMessages.share)}>

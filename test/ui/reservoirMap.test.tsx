@@ -42,6 +42,21 @@ describe('The map of reservoirs', () => {
       .and.not.to.include('data-level');
   });
 
+  it('numbers its marks in the order of the list for phones, and names large reservoirs with their share', () => {
+    const at = (latitude: number) => ({ place: { ...PLACE, latitude } });
+    const html = map(false, filled('a', 60, 100, at(15)), filled('b', 10, 100, at(18)));
+    const [, numbers = '', names = ''] =
+      /reservoir-map-numbers on-phones".*?<path[^>]*>(.*?)<\/g>.*?reservoir-map-names".*?<path[^>]*>(.*?)<\/g>/s.exec(
+        html,
+      ) ?? [];
+    expect(textOf(numbers).trim().split(/\s+/)).to.have.members(['1', '2']);
+    expect(textOf(names)).to.include('Bhumibol Dam').and.include('60.0%').and.include('10.0%');
+    const medium = map(false, filled('a', 60, 100, { ...at(15), size: 'medium' }));
+    expect(medium)
+      .to.match(/<text[^>]*>1<\/text>/)
+      .and.not.match(/<text[^>]*>60\.0%/);
+  });
+
   it('has round marks for large reservoirs and square ones for medium reservoirs', () => {
     expect(map(false, filled('a', 0, 1, { place: PLACE }))).not.to.include('<rect');
     expect(map(false, filled('a', 0, 1, { place: PLACE, size: 'medium' }))).to.include('<rect');
@@ -126,6 +141,22 @@ describe('The list of reservoirs', () => {
   it('is in the chosen order', () => {
     expect(names(page({}))).to.deep.equal(['high', 'low']);
     expect(names(page({ order: 'emptiest' }))).to.deep.equal(['low', 'high']);
+  });
+
+  it('has the numbers of the map, through all regions and in the chosen order', () => {
+    const numbers = (html: string) =>
+      Array.from(html.matchAll(/reservoir-number[^>]*>(\d+)<.*?reservoirs\/([a-z]+)"/gs), ([, number, id]) => [
+        number,
+        id,
+      ]);
+    expect(numbers(page({}))).to.deep.equal([
+      ['1', 'high'],
+      ['2', 'low'],
+    ]);
+    expect(numbers(page({ order: 'emptiest' }))).to.deep.equal([
+      ['1', 'low'],
+      ['2', 'high'],
+    ]);
   });
 
   it('has the chosen region and name only, with their number, while sums are of all', () => {

@@ -80,11 +80,20 @@ describe('The page of all reservoirs', () => {
     expect(names).to.deep.equal(['most', 'over', 'lowest', 'low']);
   });
 
-  it('marks the rule curve that a reservoir is below on its bar, and says so above the list', () => {
+  it('marks the rule curve that a reservoir is below on its bars, and says so above both lists', () => {
     const html = page(filled('a', 45, 100, { ruleCurve: ruleCurve({ lower: 48, upper: 90 }) }), filled('b', 5, 100));
-    expect(html.match(/class="level-bar-limit" x1="48%"/g)).to.have.lengthOf(1);
-    expect(textOf(html)).to.include('Dashed mark across a bar: lower curve');
+    expect(html.match(/class="level-bar-limit" x1="48%"/g)).to.have.lengthOf(2);
+    expect(textOf(html).match(/Dashed mark across a bar: lower curve/g)).to.have.lengthOf(2);
     expect(textOf(page(filled('b', 5, 100)))).not.to.include('Dashed mark');
+  });
+
+  it('marks the share of the year before on the bars of reservoirs and regions', () => {
+    const earlier = { volumes: [], yearBefore: { volume: 30, storage: 100 } };
+    const html = page({ ...filled('a', 45, 100), earlier });
+    const table = /reservoir-table.*?<\/table>/s.exec(html)?.[0] ?? '';
+    expect(table.match(/class="level-bar-before" x1="30%"/g)).to.have.lengthOf(2);
+    expect(textOf(html.slice(html.indexOf('list-title')))).to.include('Mark across a bar: the same day a year before');
+    expect(textOf(page(filled('a', 45, 100)))).not.to.include('Mark across a bar: the same');
   });
 
   it('folds the reservoirs of regions on phones only where there are many', () => {

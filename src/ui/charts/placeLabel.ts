@@ -44,7 +44,7 @@ const NAME_MARGIN = 0.3;
 /** From one place to the next, as a share of the same. */
 const STEP = 0.4;
 /** How many places are tried away from a mark, and to each side of there. */
-const STEPS_AWAY = Array.from({ length: 28 }, (_, index) => index);
+const STEPS_AWAY = Array.from({ length: 36 }, (_, index) => index);
 const STEPS_ASIDE = steps(15);
 /** A text above or below a mark is less easily read as its own than one beside it that is as far away. */
 const VERTICAL_WEIGHT = 1.5;
@@ -127,7 +127,7 @@ export function placeLabel(
       continue;
     }
     const line = lineTo(place, point, font);
-    if (pointsOfLine(line).some((each) => others.some((other) => isIn(other, each)))) continue;
+    if (others.some((other) => passesThrough(line, other))) continue;
     best = { place: { ...place, line }, distance };
   }
   return best?.place;
@@ -194,6 +194,23 @@ function overlap(one: LabelBox, other: LabelBox): boolean {
 
 function isIn({ left, right, top, bottom }: LabelBox, { x, y }: MapPoint): boolean {
   return x > left && x < right && y > top && y < bottom;
+}
+
+/** Whether a line leads through a box: whether a part of it is between both sides and between top and bottom (Liang–Barsky). */
+function passesThrough([from, to]: readonly [MapPoint, MapPoint], { left, right, top, bottom }: LabelBox): boolean {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  let [enter, leave] = [0, 1];
+  for (const [towards, room] of [
+    [-dx, from.x - left],
+    [dx, right - from.x],
+    [-dy, from.y - top],
+    [dy, bottom - from.y],
+  ] as const) {
+    if (towards === 0 && room <= 0) return false;
+    if (towards < 0) enter = Math.max(enter, room / towards);
+    if (towards > 0) leave = Math.min(leave, room / towards);
+  }
+  return enter < leave;
 }
 
 function isInside({ left, right, top, bottom }: LabelBox, { x, y, width, height }: MapWindow): boolean {

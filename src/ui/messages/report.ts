@@ -59,7 +59,7 @@ export const reportMessages = defineMessages({
   },
   nextAnswer: {
     id: 'report.nextAnswer',
-    defaultMessage: 'You hear from us when it is mended, or if we have a question.',
+    defaultMessage: 'You hear from us what came of it, or if we have a question.',
     description: 'What happens next, second step',
   },
   backToPage: { id: 'report.backToPage', defaultMessage: 'Back to the page', description: 'Link after the report' },
@@ -71,7 +71,7 @@ export const reportMessages = defineMessages({
   dataWhy: {
     id: 'report.dataWhy',
     defaultMessage:
-      'To mend what is broken, to confirm your report by e-mail, to ask you if something is unclear, and to tell you when it works.',
+      'To mend what is broken or wrong, to confirm your report by e-mail, to ask you if something is unclear, and to tell you the result.',
     description: 'Personal-data notice',
   },
 });

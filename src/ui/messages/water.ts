@@ -60,8 +60,13 @@ export const waterMessages = defineMessages({
   },
   changeUnit: {
     id: 'water.changeUnit',
-    defaultMessage: 'percentage points; line: 30 days',
+    defaultMessage: 'points; line: 30 days',
     description: 'Below the heading: what the figures and the line are',
+  },
+  rowUnits: {
+    id: 'water.rowUnits',
+    defaultMessage: 'Numbers as on the map; changes in percentage points; inflow and release in million m³ a day',
+    description: 'Above a list of reservoirs on phones, which has no headings of columns',
   },
   inWeek: {
     id: 'water.inWeek',

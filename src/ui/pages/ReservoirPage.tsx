@@ -238,7 +238,7 @@ function ReadingTable({ readings, decimals }: ReadingTableProps) {
   const storageDiffers = readings.some(({ storage }) => storage !== readings[0]?.storage);
   return (
     <TableBox label={context.t(waterMessages.latestDays)}>
-      <p className="figure-note reading-units">
+      <p className="figure-note on-phones">
         <Unbroken text={context.t(waterMessages.dayUnits)} />
       </p>
       <FigureTable className="reading-table day-table" caption={context.t(waterMessages.latestDays)}>

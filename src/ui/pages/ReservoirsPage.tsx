@@ -1,7 +1,12 @@
 import { WATER_REGIONS, type WaterRegion } from '#domain/water/codes.ts';
-import { orderReservoirs, totalsOfYearBefore } from '#domain/water/earlierVolumes.ts';
+import {
+  orderReservoirs,
+  shareOfYearBefore,
+  totalsOfYearBefore,
+  type ReservoirOrder,
+} from '#domain/water/earlierVolumes.ts';
 import { filterReservoirs } from '#domain/water/filterReservoirs.ts';
-import { hasRuleCurves } from '#domain/water/ruleCurve.ts';
+import { crossedCurve, hasRuleCurves } from '#domain/water/ruleCurve.ts';
 import { storageByRegion, storageTotals, shareOfStorage, type ReservoirOnDay } from '#domain/water/storage.ts';
 import { RESERVOIR_SIZES } from '#domain/water/water.ts';
 import { belowLowerCurve, needAttention } from '#domain/water/waterLevel.ts';
@@ -9,6 +14,7 @@ import { barEnd } from '../charts/levelBarGeometry.ts';
 import { AttentionList } from '../components/water/AttentionList.tsx';
 import { AttentionNone } from '../components/water/AttentionNone.tsx';
 import { attentionValues } from '../components/water/attentionValues.ts';
+import { BarKey } from '../components/water/BarKey.tsx';
 import { Breadcrumbs } from '../components/site/Breadcrumbs.tsx';
 import { Facts } from '../components/item/Facts.tsx';
 import { Fold } from '../components/site/Fold.tsx';
@@ -46,10 +52,10 @@ const NOTES = [waterMessages.noteMissing, waterMessages.noteShare, waterMessages
 export function ReservoirsPage(props: ReservoirsPageProps) {
   const { size, date, staleDays, days, reservoirs, filter = {}, order } = props;
   const context = useRenderContext();
-  const listed = filterReservoirs(reservoirs, filter);
   const isStale = staleDays !== undefined;
   const summary = useSummary(reservoirs, isStale);
   const isByRegion = order === undefined && filter.region === undefined && filter.name === undefined;
+  const listed = isByRegion ? reservoirsByRegion(reservoirs) : inOrder(filterReservoirs(reservoirs, filter), order);
   const form = date !== undefined && (
     <ReservoirFilterForm size={size} date={date} days={days} filter={filter} order={order} listed={listed.length} />
   );
@@ -91,6 +97,7 @@ export function ReservoirsPage(props: ReservoirsPageProps) {
             <div>
               <h2 id="list-title">{context.t(waterMessages.eachReservoir)}</h2>
               <LevelLegend reservoirs={reservoirs.map(({ reservoir }) => reservoir)} onPhonesOnly />
+              <ListKey reservoirs={listed} />
             </div>
             {isByRegion ? (
               <Fold className="water-filter" head={<b>{context.t(waterMessages.choose)}</b>} onPhonesOnly>
@@ -100,11 +107,12 @@ export function ReservoirsPage(props: ReservoirsPageProps) {
               form
             )}
             {isByRegion ? (
-              <Regions reservoirs={reservoirs} />
+              <Regions reservoirs={listed} />
             ) : (
               listed.length > 0 && (
                 <ReservoirTable
-                  reservoirs={order === undefined ? listed : orderReservoirs(listed, order)}
+                  reservoirs={listed}
+                  first={1}
                   end={barEnd(sharesOf(reservoirs))}
                   decimals={columnDecimals(reservoirs)}
                 />
@@ -146,7 +154,7 @@ function Invented({ reservoirs }: Pick<ReservoirsPageProps, 'reservoirs'>) {
 }
 
 interface OverviewProps extends Pick<ReservoirsPageProps, 'reservoirs'> {
-  /** Those on the map. */
+  /** Those on the map, in the order of the list. */
   readonly listed: readonly ReservoirOnDay[];
   readonly isStale: boolean;
   /** Whether the list below is by region. */
@@ -224,6 +232,10 @@ function Overview({ reservoirs, listed, isStale, isByRegion }: OverviewProps) {
           )}
         </section>
       )}
+      <section className="reservoir-map" aria-labelledby="map-title">
+        <h2 id="map-title">{context.t(waterMessages.map)}</h2>
+        <ReservoirMap reservoirs={listed} isStale={isStale} />
+      </section>
       <section className="water-by-region" aria-labelledby="regions-title">
         <h2 id="regions-title">{context.t(waterMessages.byRegion)}</h2>
         <RegionTable
@@ -234,16 +246,33 @@ function Overview({ reservoirs, listed, isStale, isByRegion }: OverviewProps) {
           hasLists={isByRegion}
         />
       </section>
-      <section className="reservoir-map" aria-labelledby="map-title">
-        <h2 id="map-title">{context.t(waterMessages.map)}</h2>
-        <ReservoirMap reservoirs={listed} isStale={isStale} />
-      </section>
     </div>
   );
 }
 
+/** What the marks of the list's bars mean, and on phones its figures. */
+function ListKey({ reservoirs }: Pick<ReservoirsPageProps, 'reservoirs'>) {
+  const context = useRenderContext();
+  return (
+    <>
+      <BarKey
+        curves={reservoirs.map(({ reservoir, reading }) => reading && crossedCurve(reservoir, reading)?.curve)}
+        hasYearBefore={reservoirs.some(({ earlier }) => shareOfYearBefore(earlier) !== null)}
+      />
+      <p className="figure-note on-phones">
+        <Unbroken text={context.t(waterMessages.rowUnits)} />
+      </p>
+    </>
+  );
+}
+
+interface RegionsProps {
+  /** Those of one region after those of another. */
+  readonly reservoirs: readonly ReservoirOnDay[];
+}
+
 /** Reservoirs by region; phones show the sums of each region, and fold its reservoirs where there are many. */
-function Regions({ reservoirs }: Pick<ReservoirsPageProps, 'reservoirs'>) {
+function Regions({ reservoirs }: RegionsProps) {
   const context = useRenderContext();
   const regions = storageByRegion(reservoirs);
   const before = sharesBefore(reservoirs);
@@ -273,6 +302,7 @@ function Regions({ reservoirs }: Pick<ReservoirsPageProps, 'reservoirs'>) {
             <ReservoirTable
               region={region}
               reservoirs={reservoirs.filter(({ reservoir }) => reservoir.region === region)}
+              first={1 + reservoirs.findIndex(({ reservoir }) => reservoir.region === region)}
               totals={totals}
               end={end}
               decimals={decimals}
@@ -282,6 +312,14 @@ function Regions({ reservoirs }: Pick<ReservoirsPageProps, 'reservoirs'>) {
       ))}
     </div>
   );
+}
+
+function reservoirsByRegion(reservoirs: readonly ReservoirOnDay[]): readonly ReservoirOnDay[] {
+  return WATER_REGIONS.flatMap((region) => reservoirs.filter(({ reservoir }) => reservoir.region === region));
+}
+
+function inOrder(reservoirs: readonly ReservoirOnDay[], order: ReservoirOrder | undefined): readonly ReservoirOnDay[] {
+  return order === undefined ? reservoirs : orderReservoirs(reservoirs, order);
 }
 
 /** The shares of regions, and of all together, on the same day of the year before. */

@@ -24,7 +24,7 @@ export function MonthTable({ months, year, decimals }: MonthTableProps) {
   const isIncomplete = months.some((one) => [one.inflow, one.outflow].some((sum) => daysMissing(sum) > 0));
   return (
     <TableBox label={title}>
-      <p className="figure-note reading-units">
+      <p className="figure-note on-phones">
         <Unbroken text={context.t(waterMessages.monthUnits)} />
       </p>
       <FigureTable className="reading-table month-table" caption={title}>

@@ -15,6 +15,7 @@ import { useRenderContext } from '../../RenderContext.tsx';
 import { Unbroken } from '../text/Unbroken.tsx';
 import { MapLegend } from './MapLegend.tsx';
 import { levelOf, roomOfMark, ReservoirMark } from './ReservoirMark.tsx';
+import { shareText } from './shareText.ts';
 
 interface ReservoirMapProps {
   readonly reservoirs: readonly ReservoirOnDay[];
@@ -28,10 +29,14 @@ const TARGET_RADIUS = 20;
 const LARGEST_RADIUS: Readonly<Record<ReservoirSize, number>> = { large: 26, medium: 13 };
 /** Of the regions' names, in units of the map. */
 const FONT = 23;
-/** Of the names of large reservoirs, which stand beside their marks where the screen is wide. */
-const NAME_FONT = 16;
-/** Where these may stand: a little beyond the outline. */
-const WINDOW = { x: -60, y: -16, width: COUNTRY_OUTLINE.width + 120, height: COUNTRY_OUTLINE.height + 32 };
+/**
+ * Of the labels of the marks: on phones numbers, those of the list below; on other screens the names of large reservoirs,
+ * with how full these are. Labels may stand beyond the outline by as much as is beside the map.
+ */
+const LABELS = [
+  { isNamed: false, className: 'reservoir-map-numbers on-phones', font: 21, beyond: 16 },
+  { isNamed: true, className: 'reservoir-map-names', font: 17, beyond: 150 },
+] as const;
 
 /**
  * Reservoirs on the map of the country: sized by what they can store, filled as far as they are, round or square by their
@@ -43,30 +48,44 @@ const WINDOW = { x: -60, y: -16, width: COUNTRY_OUTLINE.width + 120, height: COU
  */
 export function ReservoirMap({ reservoirs, isStale }: ReservoirMapProps) {
   const context = useRenderContext();
-  const placed = reservoirs.flatMap((one) => {
+  const placed = reservoirs.flatMap((one, index) => {
     const point = one.reservoir.place && projectPlace(one.reservoir.place);
-    return point === undefined ? [] : [{ one, point }];
+    return point === undefined ? [] : [{ one, point, number: String(index + 1) }];
   });
   if (placed.length === 0) return null;
   // Small marks are drawn last, above large ones that would cover them.
   placed.sort((a, b) => b.one.reservoir.storage - a.one.reservoir.storage);
   const largest = Math.max(...placed.map(({ one }) => one.reservoir.storage));
-  const marks = placed.map(({ one, point }) => {
+  const marks = placed.map(({ one, point, number }) => {
     const { reservoir } = one;
     const radius = markRadius(reservoir.storage, { storage: largest, radius: LARGEST_RADIUS[reservoir.size] });
     const { share, level } = levelOf(one, isStale);
-    return { reservoir, point, radius, room: roomOfMark(radius, level), share, level };
+    return { reservoir, number, point, radius, room: roomOfMark(radius, level), share, level };
   });
   const spread = spreadMarks(marks);
   const names = placeRegionNames((region) => context.t(regionLabels[region]), spread, FONT);
-  const { labels } = placeLabels({
-    shapes: [],
-    marks: spread.filter(({ reservoir }) => reservoir.size === 'large'),
-    textsOf: ({ reservoir: { name } }) => [name[context.locale], ...inTwoLines(name[context.locale])],
-    fonts: { names: NAME_FONT, labels: NAME_FONT },
-    others: { boxes: names.map(({ text, at }) => boxOf(text, at, FONT)), points: OUTLINE_POINTS },
-    window: WINDOW,
-  });
+  const labelled = LABELS.map(({ isNamed, className, font, beyond }) => ({
+    className,
+    font,
+    ...placeLabels({
+      shapes: [],
+      marks: isNamed ? spread.filter(({ reservoir }) => reservoir.size === 'large') : spread,
+      textsOf: ({ reservoir: { name }, number, share }) =>
+        isNamed
+          ? [name[context.locale], ...inTwoLines(name[context.locale])].map(
+              (text) => `${text}\n${shareText(share, context)}`,
+            )
+          : [number],
+      fonts: { names: font, labels: font },
+      others: { boxes: names.map(({ text, at }) => boxOf(text, at, FONT)), points: OUTLINE_POINTS },
+      window: {
+        x: -beyond,
+        y: -16,
+        width: COUNTRY_OUTLINE.width + 2 * beyond,
+        height: COUNTRY_OUTLINE.height + 32,
+      },
+    }),
+  }));
   return (
     <CountryMap
       caption={
@@ -83,18 +102,24 @@ export function ReservoirMap({ reservoirs, isStale }: ReservoirMapProps) {
           </text>
         ))}
       </g>
-      {labels.length > 0 && (
-        <g className="reservoir-map-names" fontSize={NAME_FONT}>
+      {labelled.map(({ className, font, labels }) => (
+        <g key={className} className={className} fontSize={font}>
           <path d={labels.map(({ place: { line } }) => lineTo(line)).join('')} />
           {labels.flatMap(({ reservoir, text, place: { x, y, anchor } }) =>
-            linesOf(text, y, NAME_FONT).map(({ line, y }) => (
-              <text key={`${reservoir.id} ${line}`} x={x} y={Math.round(y)} textAnchor={anchor}>
+            linesOf(text, y, font).map(({ line, y }, index, lines) => (
+              <text
+                key={`${reservoir.id} ${line}`}
+                className={index === lines.length - 1 ? 'reservoir-map-bold' : undefined}
+                x={x}
+                y={Math.round(y)}
+                textAnchor={anchor}
+              >
                 {line}
               </text>
             )),
           )}
         </g>
-      )}
+      ))}
       {spread.map((mark) => (
         <ReservoirMark key={mark.reservoir.id} {...mark} target={targetRadius(mark, spread, TARGET_RADIUS)} />
       ))}

@@ -1,4 +1,6 @@
+import type { MessageDescriptor } from '@formatjs/intl';
 import type { WaterRegion } from '#domain/water/codes.ts';
+import { shareOfYearBefore, totalsOfYearBefore } from '#domain/water/earlierVolumes.ts';
 import type { ReservoirOnDay, StorageTotals } from '#domain/water/storage.ts';
 import type { Tally } from '#domain/water/tally.ts';
 import { LevelBar } from '../../charts/LevelBar.tsx';
@@ -15,6 +17,8 @@ interface ReservoirTableProps {
   /** The region of all of them; absent in a list of several regions. */
   readonly region?: WaterRegion;
   readonly reservoirs: readonly ReservoirOnDay[];
+  /** The number of the first of them, by which phones find it on the map. */
+  readonly first: number;
   /** Of these reservoirs; absent where they are not the whole of a region. */
   readonly totals?: StorageTotals;
   /** See `barEnd`. */
@@ -23,7 +27,7 @@ interface ReservoirTableProps {
 }
 
 /** Reservoirs on one day, with the sum of their region, which phones show in its heading (`RegionHead`). */
-export function ReservoirTable({ region, reservoirs, totals, end, decimals }: ReservoirTableProps) {
+export function ReservoirTable({ region, reservoirs, first, totals, end, decimals }: ReservoirTableProps) {
   const context = useRenderContext();
   const hasTrend = reservoirs.some(
     ({ earlier }) => earlier?.yearBefore !== undefined || earlier?.volumes.some((volume) => volume !== null),
@@ -58,10 +62,11 @@ export function ReservoirTable({ region, reservoirs, totals, end, decimals }: Re
         </tr>
       </thead>
       <tbody>
-        {reservoirs.map((one) => (
+        {reservoirs.map((one, index) => (
           <Row
             key={one.reservoir.id}
             one={one}
+            number={first + index}
             end={end}
             decimals={decimals}
             hasTrend={hasTrend}
@@ -69,26 +74,36 @@ export function ReservoirTable({ region, reservoirs, totals, end, decimals }: Re
           />
         ))}
       </tbody>
-      {totals !== undefined && <Sum totals={totals} end={end} decimals={decimals} hasTrend={hasTrend} />}
+      {totals !== undefined && (
+        <Sum
+          totals={totals}
+          before={totalsOfYearBefore(reservoirs).share}
+          end={end}
+          decimals={decimals}
+          hasTrend={hasTrend}
+        />
+      )}
     </FigureTable>
   );
 }
 
 interface RowProps {
   readonly one: ReservoirOnDay;
+  readonly number: number;
   readonly end: number;
   readonly decimals: ColumnDecimals;
   readonly hasTrend: boolean;
   readonly hasRegion: boolean;
 }
 
-function Row({ one, end, decimals, hasTrend, hasRegion }: RowProps) {
+function Row({ one, number, end, decimals, hasTrend, hasRegion }: RowProps) {
   const context = useRenderContext();
   const { reservoir, reading } = one;
   const province = reservoir.province[context.locale];
   return (
     <tr>
       <th scope="row">
+        <b className="reservoir-number on-phones">{number}</b>{' '}
         <a href={context.to('reservoir', { id: reservoir.id })}>{reservoir.name[context.locale]}</a>{' '}
         <span className="figure-note">
           {hasRegion ? `${province} · ${context.t(regionLabels[reservoir.region])}` : province}
@@ -100,11 +115,11 @@ function Row({ one, end, decimals, hasTrend, hasRegion }: RowProps) {
           {context.t(waterMessages.ofStorage, {
             storage: context.columnFigure(reading?.storage ?? reservoir.storage, decimals.storage),
           })}{' '}
-          <PhoneUnit />
+          <span className="on-phones">{context.t(waterMessages.millionCubicMetres)}</span>
         </span>
       </td>
       <td className="reservoir-share">
-        <ShareCell one={one} end={end} />
+        <ShareCell one={one} end={end} before={shareOfYearBefore(one.earlier)} />
       </td>
       {hasTrend && (
         <td className="reservoir-trend">
@@ -112,10 +127,10 @@ function Row({ one, end, decimals, hasTrend, hasRegion }: RowProps) {
         </td>
       )}
       <td className="number reservoir-flow">
-        <Figure value={reading?.inflow} decimals={decimals.flow} />
+        <PhoneHead of={waterMessages.inflow} /> <Figure value={reading?.inflow} decimals={decimals.flow} />
       </td>
       <td className="number reservoir-flow">
-        <Figure value={reading?.outflow} decimals={decimals.flow} />
+        <PhoneHead of={waterMessages.outflow} /> <Figure value={reading?.outflow} decimals={decimals.flow} />
       </td>
     </tr>
   );
@@ -123,12 +138,14 @@ function Row({ one, end, decimals, hasTrend, hasRegion }: RowProps) {
 
 interface SumProps {
   readonly totals: StorageTotals;
+  /** The share of the year before. */
+  readonly before: number | null;
   readonly end: number;
   readonly decimals: ColumnDecimals;
   readonly hasTrend: boolean;
 }
 
-function Sum({ totals, end, decimals, hasTrend }: SumProps) {
+function Sum({ totals, before, end, decimals, hasTrend }: SumProps) {
   const context = useRenderContext();
   return (
     <tfoot>
@@ -148,7 +165,7 @@ function Sum({ totals, end, decimals, hasTrend }: SumProps) {
           {totals.share !== null && (
             <div className="share-cell">
               <strong className="share-cell-number">{context.percent(totals.share)}</strong>
-              <LevelBar share={totals.share} end={end} />
+              <LevelBar share={totals.share} end={end} before={before} />
             </div>
           )}
         </td>
@@ -172,8 +189,8 @@ function FlowSum({ total, decimals }: { readonly total: Tally; readonly decimals
   );
 }
 
-/** On phones the header, with the unit, is not visible. */
-function PhoneUnit() {
+/** On phones the header is not visible. */
+function PhoneHead({ of }: { readonly of: MessageDescriptor }) {
   const context = useRenderContext();
-  return <span className="reservoir-unit">{context.t(waterMessages.millionCubicMetres)}</span>;
+  return <span className="on-phones">{context.t(of)}</span>;
 }
