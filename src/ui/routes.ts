@@ -84,7 +84,7 @@ export const ROUTES = {
   oitItem: { path: 'oit/:year/:code', layout: 'default' },
   policy: { path: 'policies/:name', layout: 'default' },
   reservoirs: { path: 'reservoirs', layout: 'default', query: ['size', 'date', 'region', 'name', 'sort'] },
-  reservoir: { path: 'reservoirs/:id', layout: 'default', query: ['year'] },
+  reservoir: { path: 'reservoirs/:id', layout: 'default', query: ['year', 'month'] },
   waterUse: { path: 'wuse-area', layout: 'default', query: ['season', 'crop'] },
   contact: { path: 'contact', ...FORM, query: ['sent'] },
   reportBrokenFile: { path: 'report-broken-file', ...FORM, query: ['page', 'sent'] },

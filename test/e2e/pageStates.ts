@@ -551,6 +551,7 @@ export const PAGE_STATES: readonly PageState[] = [
   { name: 'medium reservoirs', path: '/reservoirs?size=medium', shows: '.level-mark[data-level="low"]' },
   { name: 'reservoirs on another day', path: '/reservoirs?date=2026-05-05', shows: '.region-table' },
   { name: 'large reservoir', path: '/reservoirs/khwae-klet-mani', shows: '.year-chart-line' },
+  { name: 'days of a month', path: '/reservoirs/khwae-klet-mani?month=5', shows: '[aria-current]' },
   { name: 'value of a chart', path: '/reservoirs/khwae-klet-mani', shows: '.chart-cursor-shown', act: readChart },
   { name: 'medium reservoir', path: '/reservoirs/khlong-phayom-hom', shows: '.year-chart-line' },
   { name: 'open data', path: '/open-data', shows: '.data-set' },

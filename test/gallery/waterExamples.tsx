@@ -120,8 +120,16 @@ export function waterExamples({ context, text, longName, longTitle, summaryOf }:
     return { ...row, before: totalArea(before), comparison: compareAreas(now, before) };
   });
   const table = (shown: readonly ReservoirOnDay[]) => (
-    <ReservoirTable region="north" reservoirs={shown} first={1} totals={storageTotals(shown)} end={END} decimals={DECIMALS} />
+    <ReservoirTable
+      region="north"
+      reservoirs={shown}
+      first={1}
+      totals={storageTotals(shown)}
+      end={END}
+      decimals={DECIMALS}
+    />
   );
+  const addressOf = (month: number) => `?month=${String(month)}`;
   const column = (head: ReactNode) => (
     <FigureTable className="sample-table" caption={context.t(waterMessages.share)}>
       <thead>
@@ -433,7 +441,15 @@ export function waterExamples({ context, text, longName, longTitle, summaryOf }:
       states: [
         {
           name: usual,
-          shows: <MonthTable months={monthsOfReadings(months(12), CHART_YEAR)} year={CHART_YEAR} decimals={DECIMALS} />,
+          shows: (
+            <MonthTable
+              months={monthsOfReadings(months(12), CHART_YEAR)}
+              year={CHART_YEAR}
+              decimals={DECIMALS}
+              addressOf={addressOf}
+              chosen={5}
+            />
+          ),
         },
         {
           name: notReported,
@@ -442,6 +458,7 @@ export function waterExamples({ context, text, longName, longTitle, summaryOf }:
               months={monthsOfReadings(months(12, [4, 5]), CHART_YEAR)}
               year={CHART_YEAR}
               decimals={DECIMALS}
+              addressOf={addressOf}
             />
           ),
         },

@@ -109,6 +109,42 @@ describe('The water pages', () => {
     }
   });
 
+  it('show the days of a month at an address of its own, to which the table of months leads', async () => {
+    const days = ['2025-05-05', '2026-04-30', '2026-05-01', '2026-05-02', '2026-05-31', '2026-06-01'];
+    const { id } = reservoir({ id: slug('by-month') });
+    const site = await startTestApp();
+    try {
+      await recordWater(site.waterImport, {
+        register: [reservoir({ id, storage: 100 })],
+        readings: days.map((date, index) => ({
+          ...reading({ date: day(date), volume: 70 + index, storage: 100 }),
+          reservoir: id,
+        })),
+      });
+      const newest = (await site.send(`/en/reservoirs/${id}`)).body;
+      expect(newest).to.include(`href="/en/reservoirs/${id}?month=5#days-title"`);
+      expect(textOf(newest)).to.include('Latest days');
+      const may = (await site.send(`/en/reservoirs/${id}?month=5`)).body;
+      const table = /id="days-title".*?<tbody>(.*?)<\/tbody>/s.exec(may)?.[1] ?? '';
+      expect(
+        [...table.matchAll(/<th scope="row">(\d+)<\/th><td class="number">([\d.]+)</g)].map(([, ...cells]) => cells),
+      ).to.deep.equal([
+        ['31', '74.00'],
+        ['2', '73.00'],
+        ['1', '72.00'],
+      ]);
+      expect(textOf(may)).to.include('Days of May 2026');
+      expect(may).to.include(`<link rel="canonical" href="https://www.example.go.th/en/reservoirs/${id}?month=5"/>`);
+      expect(may).to.match(/month=5#days-title" aria-current="true"/);
+      const before = (await site.send(`/th/reservoirs/${id}?year=2025&month=5`)).body;
+      expect(textOf(before)).to.include('เดือนพฤษภาคม 2568 รายวัน');
+      for (const query of ['month=7', 'month=05', 'month=may', 'year=2025&month=6'])
+        expect((await site.send(`/en/reservoirs/${id}?${query}`)).status, query).to.equal(404);
+    } finally {
+      await site.close();
+    }
+  });
+
   it('link a reservoir to the offices that look after its province, in the language of the page', async () => {
     const site = await startTestApp({ archives: [everyKind()] });
     try {

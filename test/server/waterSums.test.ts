@@ -9,7 +9,7 @@ import { startTestApp, type TestApp } from '#test/support/testApp.ts';
  * without any code of the project: neither its parser, nor its arithmetic, nor its number format.
  */
 /** What the page shows of them. */
-const LATEST_DAYS = 7;
+const LATEST_DAYS = 10;
 const LABELS = {
   th: {
     of: 'จาก',

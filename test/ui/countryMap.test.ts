@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { countryOutline } from '../../scripts/countryOutline.ts';
+import { coarsePath } from '#ui/charts/coarsePath.ts';
 import { COUNTRY_OUTLINE } from '#ui/charts/countryOutline.ts';
 import { projectPlace } from '#ui/charts/projectPlace.ts';
 
@@ -16,6 +17,14 @@ describe('The map of the country', () => {
     const points = Array.from(COUNTRY_OUTLINE.path.matchAll(/(\d+),(\d+)/g), ([, x, y]) => [Number(x), Number(y)]);
     expect(Math.max(...points.map(([x = 0]) => x))).to.equal(COUNTRY_OUTLINE.width);
     expect(Math.max(...points.map(([, y = 0]) => y))).to.equal(COUNTRY_OUTLINE.height);
+  });
+
+  it('has fewer points where it is small, and no parts that nobody would see', () => {
+    expect(coarsePath('M0,0L3,0L10,0L10,4L10,10L0,10ZM50,50L51,50L51,51Z', 7)).to.equal('M0,0L10,0L10,10L0,10Z');
+    const partsOf = (path: string) => path.split('Z').length - 1;
+    const small = coarsePath(COUNTRY_OUTLINE.path, 7);
+    expect(small.length).to.be.lessThan(COUNTRY_OUTLINE.path.length * 0.6);
+    expect(partsOf(small)).to.be.within(1, partsOf(COUNTRY_OUTLINE.path));
   });
 
   it('has the north above and the east on the right', () => {

@@ -136,7 +136,7 @@ describe('The page of a reservoir', () => {
       reading({ date: day('2026-09-29'), volume: 891.26, storage: 871.5 }),
     ];
     const text = textOf(page('en', { reservoir: reservoir({ storage: 960 }), readings }));
-    expect(text).to.include('102.3% of its capacity of 871.5 million m³').and.include('96.00 of 960.00 10.0%');
+    expect(text).to.include('102.3% of capacity 891.26 of 871.5 million m³').and.include('96.00 of 960.00 10.0%');
     expect(text).to.include('differs from season to season');
   });
 

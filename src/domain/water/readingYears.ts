@@ -40,7 +40,7 @@ export interface MonthOfReadings {
 
 /** The months of a year that have readings, in order. */
 export function monthsOfReadings(readings: readonly Reading[], year: number): readonly MonthOfReadings[] {
-  const months = Map.groupBy(readingsOfYear(readings, year), ({ date }) => Number(date.slice(5, 7)));
+  const months = Map.groupBy(readingsOfYear(readings, year), ({ date }) => monthOf(date));
   return [...months].map(([month, ofMonth]) => {
     const last = ofMonth.findLast(({ volume }) => volume !== null);
     return {
@@ -57,8 +57,17 @@ export function readingsOfYear(readings: readonly Reading[], year: number): read
   return readings.filter(({ date }) => yearOf(date) === year);
 }
 
+/** The readings of one month (1 to 12) of such a year, in their order. */
+export function readingsOfMonth(readings: readonly Reading[], year: number, month: number): readonly Reading[] {
+  return readingsOfYear(readings, year).filter(({ date }) => monthOf(date) === month);
+}
+
 function yearOf(date: CalendarDate): number {
   return Number(date.slice(0, 4));
+}
+
+function monthOf(date: CalendarDate): number {
+  return Number(date.slice(5, 7));
 }
 
 function shareOn(readings: readonly Reading[], day: string): number | null {

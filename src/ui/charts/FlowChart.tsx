@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { CalendarDate } from '#domain/instant.ts';
 import type { MonthOfReadings } from '#domain/water/readingYears.ts';
+import { firstOfMonth } from '../firstOfMonth.ts';
 import { waterMessages } from '../messages/water.ts';
 import { useRenderContext } from '../RenderContext.tsx';
 import { rounded } from './levelBarGeometry.ts';
@@ -47,7 +47,7 @@ export function FlowChart({ months, year, name }: FlowChartProps) {
     const found = months.find((each) => each.month === month);
     if (found === undefined) return '';
     return context.t(waterMessages.chartMonth, {
-      month: context.longMonth(`${String(year)}-${String(month).padStart(2, '0')}-01` as CalendarDate),
+      month: context.longMonth(firstOfMonth(year, month)),
       inflow: figure(found.inflow.sum),
       outflow: figure(found.outflow.sum),
     });

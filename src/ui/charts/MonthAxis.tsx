@@ -1,4 +1,4 @@
-import type { CalendarDate } from '#domain/instant.ts';
+import { firstOfMonth } from '../firstOfMonth.ts';
 import { useRenderContext } from '../RenderContext.tsx';
 
 interface MonthAxisProps {
@@ -14,7 +14,7 @@ export function MonthAxis({ months, isCentred = false }: MonthAxisProps) {
     <svg className="year-chart-months" aria-hidden="true" textAnchor={isCentred ? 'middle' : undefined}>
       {months.map(({ month, x }) => (
         <text key={month} x={`${x}%`} y="1.2em" className={month % 2 === 0 ? 'year-chart-minor' : undefined}>
-          {context.month(`2024-${String(month).padStart(2, '0')}-01` as CalendarDate)}
+          {context.month(firstOfMonth(2024, month))}
         </text>
       ))}
     </svg>

@@ -103,14 +103,14 @@ export function YearChart({ reservoir, readings, years, chosen, name }: YearChar
               dy={end.isLabelBelow ? 24 : -10}
               textAnchor={end.x > LAST_LABEL_RIGHT ? 'end' : 'start'}
             >
-              {context.year(chosen)}
-              <tspan className="year-chart-minor"> {context.percent(end.share)}</tspan>
+              {context.year(chosen)} {context.percent(end.share)}
             </text>
           </>
         )}
       </svg>
       <MonthAxis months={months} />
       <ul className="year-chart-key">
+        <li data-key="chosen">{context.t(waterMessages.chosenYear, { year: context.year(chosen) })}</li>
         {before !== undefined && (
           <li data-key="before">{context.t(waterMessages.yearBeforeLine, { year: context.year(before) })}</li>
         )}
@@ -118,7 +118,6 @@ export function YearChart({ reservoir, readings, years, chosen, name }: YearChar
           <li data-key="earlier">{context.t(waterMessages.otherYears, { years: yearsText(context, earlier) })}</li>
         )}
         {band !== undefined && <li data-key="band">{context.t(waterMessages.ruleCurves)}</li>}
-        <li data-key="full">{context.t(waterMessages.fullLine)}</li>
         {dead !== undefined && <li data-key="dead">{context.t(waterMessages.deadStorage)}</li>}
       </ul>
     </figure>

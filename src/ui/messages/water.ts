@@ -65,7 +65,8 @@ export const waterMessages = defineMessages({
   },
   rowUnits: {
     id: 'water.rowUnits',
-    defaultMessage: 'Numbers as on the map; changes in percentage points; inflow and release in million m³ a day',
+    defaultMessage:
+      'Numbers as on the map. Volumes in million m³, inflow and release in million m³ a day, changes in percentage points.',
     description: 'Above a list of reservoirs on phones, which has no headings of columns',
   },
   inWeek: {
@@ -152,11 +153,6 @@ export const waterMessages = defineMessages({
     id: 'water.volumeOfAll',
     defaultMessage: '{volume} of {storage} million m³',
     description: 'Below the share of all reservoirs together: their water, and what they can hold',
-  },
-  shareOfOne: {
-    id: 'water.shareOfOne',
-    defaultMessage: '{share} of its capacity of {storage} million m³',
-    description: 'Below the volume of one reservoir',
   },
   share: { id: 'water.share', defaultMessage: 'Share', description: 'Heading of a column: per cent of storage' },
   shareUnit: {
@@ -431,10 +427,10 @@ export const waterMessages = defineMessages({
     defaultMessage: 'Rule curves (lower and upper)',
     description: 'In the key of a chart: between these volumes a reservoir is kept',
   },
-  fullLine: {
-    id: 'water.fullLine',
-    defaultMessage: 'Capacity (100%)',
-    description: 'In the key of a chart: the line at 100 per cent',
+  chosenYear: {
+    id: 'water.chosenYear',
+    defaultMessage: '{year}',
+    description: 'In the key of a chart: the line of the year that the chart is about',
   },
   yearBeforeLine: {
     id: 'water.yearBeforeLine',
@@ -498,10 +494,19 @@ export const waterMessages = defineMessages({
     defaultMessage: 'Latest days',
     description: 'Heading on the page of a reservoir: its newest readings',
   },
+  daysOfMonth: {
+    id: 'water.daysOfMonth',
+    defaultMessage: 'Days of {month}',
+    description: 'Heading of a table, on the page of a reservoir; {month} is May 2026',
+  },
+  chooseMonth: {
+    id: 'water.chooseMonth',
+    defaultMessage: 'Choose a month to see its days.',
+    description: 'Above the table of months, whose names are links',
+  },
   monthTableNote: {
     id: 'water.monthTableNote',
-    defaultMessage:
-      'Water stored and its share are those of the last day with a report; inflow and release are sums. The files have the figures of every day.',
+    defaultMessage: 'Water stored and its share are those of the last day with a report; inflow and release are sums.',
     description: 'Below the table of months',
   },
   date: { id: 'water.date', defaultMessage: 'Day', description: 'Heading of a column of dates' },

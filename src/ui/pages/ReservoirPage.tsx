@@ -1,4 +1,4 @@
-import { monthsOfReadings } from '#domain/water/readingYears.ts';
+import { monthsOfReadings, readingsOfMonth } from '#domain/water/readingYears.ts';
 import { curvesOn, ruleCurvePlace } from '#domain/water/ruleCurve.ts';
 import { shareOfStorage, usableVolume } from '#domain/water/storage.ts';
 import type { Reading, Reservoir } from '#domain/water/water.ts';
@@ -23,21 +23,24 @@ import { ReservoirYear } from '../components/water/ReservoirYear.tsx';
 import { MIN_READINGS_FOR_CHART } from '../components/water/ReservoirYearChart.tsx';
 import { WaterDay } from '../components/water/WaterDay.tsx';
 import { WaterFooter } from '../components/water/WaterFooter.tsx';
+import { useYearAddress } from '../components/water/useYearAddress.ts';
 import { WaterSource } from '../components/water/WaterSource.tsx';
+import { firstOfMonth } from '../firstOfMonth.ts';
 import { titles } from '../messages/titles.ts';
 import { oneOfSizeLabels, regionLabels, sizeLabels, waterMessages } from '../messages/water.ts';
 import { useRenderContext } from '../RenderContext.tsx';
 import type { ReservoirPageProps } from './waterProps.ts';
 
-/** The files have all days. */
-const LATEST_DAYS = 7;
+/** Months lead to their days, and the files have all. */
+const LATEST_DAYS = 10;
 
 /** One reservoir: its newest reading, what that compares with, its facts, and one year beside the others. */
 export function ReservoirPage(props: ReservoirPageProps) {
-  const { reservoir, staleDays, readings, year, offices, address, embedAddress } = props;
+  const { reservoir, staleDays, readings, year, month, offices, address, embedAddress } = props;
   const context = useRenderContext();
   const { name, province, region, size, invented } = reservoir;
   const ofSize = context.to('reservoirs', {}, { size: size === 'large' ? undefined : size });
+  const addressOf = useYearAddress(reservoir, readings);
   const newest = readings.at(-1);
   const isStale = staleDays !== undefined;
   const decimals = decimalsOfReadings(readings);
@@ -93,18 +96,21 @@ export function ReservoirPage(props: ReservoirPageProps) {
         {hasYear && <ReservoirYear reservoir={reservoir} readings={readings} year={year} />}
       </div>
       {hasYear && <ReservoirFlows months={months} year={year} />}
-      {readings.length > 0 && (
-        <section className="reservoir-section" aria-labelledby="latest-title">
-          <h2 id="latest-title">{context.t(waterMessages.latestDays)}</h2>
-          <ReadingTable readings={readings.slice(-LATEST_DAYS)} decimals={decimals} />
-        </section>
-      )}
-      {hasYear && (
-        <section className="reservoir-section" aria-labelledby="months-title">
-          <h2 id="months-title">{context.t(waterMessages.monthTable, { year: context.year(year) })}</h2>
-          <MonthTable months={months} year={year} decimals={decimals} />
-        </section>
-      )}
+      <div className="reservoir-tables">
+        {readings.length > 0 && <Days {...props} decimals={decimals} />}
+        {hasYear && (
+          <section className="reservoir-section" aria-labelledby="months-title">
+            <h2 id="months-title">{context.t(waterMessages.monthTable, { year: context.year(year) })}</h2>
+            <MonthTable
+              months={months}
+              year={year}
+              decimals={decimals}
+              chosen={month}
+              addressOf={(each) => `${addressOf(year, each)}#days-title`}
+            />
+          </section>
+        )}
+      </div>
       <div className="reservoir-about">
         <section aria-labelledby="facts-title">
           <h2 id="facts-title">{context.t(waterMessages.facts)}</h2>
@@ -120,9 +126,11 @@ export function ReservoirPage(props: ReservoirPageProps) {
           <a href={ofSize}>{context.t(waterMessages.allOfSize)}</a>
         </p>
       </WaterFooter>
-      <ShareBar title={name[context.locale]} address={address} />
       {embedAddress !== undefined && <EmbedCode title={name[context.locale]} address={embedAddress} />}
-      <PageFeedback about={context.to('reservoir', { id: reservoir.id })} />
+      <div className="reservoir-end">
+        <ShareBar title={name[context.locale]} address={address} />
+        <PageFeedback about={context.to('reservoir', { id: reservoir.id })} />
+      </div>
     </div>
   );
 }
@@ -229,19 +237,52 @@ function ReservoirFacts({ reservoir }: { readonly reservoir: Reservoir }) {
   );
 }
 
-interface ReadingTableProps extends Pick<ReservoirPageProps, 'readings'> {
+interface DaysProps extends Pick<ReservoirPageProps, 'reservoir' | 'readings' | 'year' | 'month'> {
   readonly decimals: ReadingDecimals;
 }
 
-function ReadingTable({ readings, decimals }: ReadingTableProps) {
+/** The days of the chosen month; otherwise the latest ones. */
+function Days({ reservoir, readings, year, month, decimals }: DaysProps) {
+  const context = useRenderContext();
+  const addressOf = useYearAddress(reservoir, readings);
+  const isMonth = year !== undefined && month !== undefined;
+  const title = isMonth
+    ? context.t(waterMessages.daysOfMonth, { month: context.longMonth(firstOfMonth(year, month)) })
+    : context.t(waterMessages.latestDays);
+  return (
+    <section className="reservoir-section" aria-labelledby="days-title">
+      <h2 id="days-title">{title}</h2>
+      {isMonth && (
+        <p>
+          <a href={`${addressOf(year)}#days-title`}>{context.t(waterMessages.latestDays)}</a>
+        </p>
+      )}
+      <ReadingTable
+        title={title}
+        isMonth={isMonth}
+        readings={isMonth ? readingsOfMonth(readings, year, month) : readings.slice(-LATEST_DAYS)}
+        decimals={decimals}
+      />
+    </section>
+  );
+}
+
+interface ReadingTableProps extends Pick<ReservoirPageProps, 'readings'> {
+  readonly title: string;
+  /** Whether they are of one month, which the title says. */
+  readonly isMonth: boolean;
+  readonly decimals: ReadingDecimals;
+}
+
+function ReadingTable({ title, isMonth, readings, decimals }: ReadingTableProps) {
   const context = useRenderContext();
   const storageDiffers = readings.some(({ storage }) => storage !== readings[0]?.storage);
   return (
-    <TableBox label={context.t(waterMessages.latestDays)}>
+    <TableBox label={title}>
       <p className="figure-note on-phones">
         <Unbroken text={context.t(waterMessages.dayUnits)} />
       </p>
-      <FigureTable className="reading-table day-table" caption={context.t(waterMessages.latestDays)}>
+      <FigureTable className="reading-table day-table" caption={title}>
         <thead>
           <tr>
             <th scope="col">{context.t(waterMessages.date)}</th>
@@ -258,17 +299,25 @@ function ReadingTable({ readings, decimals }: ReadingTableProps) {
             return (
               <tr key={date}>
                 <th scope="row">
-                  <Day date={date} />{' '}
+                  {isMonth ? Number(date.slice(-2)) : <Day date={date} />}
                   {revision > 1 && (
-                    <span className="figure-note">{context.t(waterMessages.revision, { revision })}</span>
+                    <>
+                      {' '}
+                      <span className="figure-note">{context.t(waterMessages.revision, { revision })}</span>
+                    </>
                   )}
                 </th>
                 <td className="number">
-                  <Figure value={volume} decimals={decimals.volume} />{' '}
+                  <Figure value={volume} decimals={decimals.volume} />
                   {storageDiffers && (
-                    <span className="figure-note">
-                      {context.t(waterMessages.ofStorage, { storage: context.columnFigure(storage, decimals.volume) })}
-                    </span>
+                    <>
+                      {' '}
+                      <span className="figure-note">
+                        {context.t(waterMessages.ofStorage, {
+                          storage: context.columnFigure(storage, decimals.volume),
+                        })}
+                      </span>
+                    </>
                   )}
                 </td>
                 <td className="number">{share === null ? <Figure value={null} /> : context.percent(share)}</td>

@@ -1,5 +1,11 @@
 import { expect } from 'chai';
-import { compareReading, monthsOfReadings, readingsOfYear, yearsOfReadings } from '#domain/water/readingYears.ts';
+import {
+  compareReading,
+  monthsOfReadings,
+  readingsOfMonth,
+  readingsOfYear,
+  yearsOfReadings,
+} from '#domain/water/readingYears.ts';
 import { day, reading } from '#test/support/waterBuilders.ts';
 
 const on = (date: string, volume: number | null, given = {}) =>
@@ -41,6 +47,12 @@ describe('A reading of a reservoir', () => {
 });
 
 describe('The months of a reservoir’s year', () => {
+  it('have the readings of their days, and none of the same month of another year', () => {
+    const readings = [on('2025-05-31', 1), on('2026-04-30', 2), on('2026-05-01', 3), on('2026-05-31', null)];
+    expect(readingsOfMonth(readings, 2026, 5)).to.deep.equal(readings.slice(2));
+    expect(readingsOfMonth(readings, 2026, 6)).to.deep.equal([]);
+  });
+
   it('have the last volume that was reported, and sums that say how many days they lack', () => {
     const readings = [
       on('2025-12-31', 10),

@@ -1,6 +1,6 @@
 import { officesOf, provinceCode } from '#domain/content/provinces.ts';
 import { parseSlug } from '#domain/content/slug.ts';
-import { yearsOfReadings } from '#domain/water/readingYears.ts';
+import { monthsOfReadings, yearsOfReadings } from '#domain/water/readingYears.ts';
 import { staleDays } from '#domain/water/staleDays.ts';
 import type { Reservoir } from '#domain/water/water.ts';
 import { waterMessages } from '#ui/messages/water.ts';
@@ -9,7 +9,10 @@ import type { PageHandler } from '../PageResult.ts';
 import { listAllOffices } from './agencies.ts';
 import { notFoundView } from './notFound.ts';
 
-/** One reservoir: its newest reading, and one year beside the others. Only years with readings exist. */
+/**
+ * One reservoir: its newest reading, one year beside the others, and the days of one month. Only years and months with
+ * readings exist.
+ */
 export const reservoir: PageHandler = async (request) => {
   const { ports, site, locale, context, query, now, signal } = request;
   const id = parseSlug(request.params['id'] ?? '');
@@ -21,18 +24,26 @@ export const reservoir: PageHandler = async (request) => {
   const asked = query.get('year') ?? '';
   const year = asked === '' ? years[0] : years.find((each) => String(each) === asked);
   if (asked !== '' && year === undefined) return notFoundView(request);
+  const askedMonth = query.get('month') ?? '';
+  const months = year === undefined || askedMonth === '' ? [] : monthsOfReadings(readings, year);
+  const month = months.find((each) => String(each.month) === askedMonth)?.month;
+  if (askedMonth !== '' && month === undefined) return notFoundView(request);
   const newest = readings.at(-1);
   return {
     view: 'reservoir',
     title: shown.name[locale],
     description: context.t(waterMessages.describeOne, { name: shown.name[locale], province: shown.province[locale] }),
-    canonicalQuery: { year: year === undefined || year === years[0] ? undefined : String(year) },
+    canonicalQuery: {
+      year: year === undefined || year === years[0] ? undefined : String(year),
+      month: month === undefined ? undefined : String(month),
+    },
     props: {
       ...found.value,
       offices: await officesFor(shown, request),
       address: site.publicOrigin + context.links.basePath + request.path,
       ...(request.canEmbed && { embedAddress: site.publicOrigin + context.links.reservoirEmbed(locale, id) }),
       ...(year !== undefined && { year }),
+      ...(month !== undefined && { month }),
       staleDays: newest && staleDays(newest.date, now),
     },
   };

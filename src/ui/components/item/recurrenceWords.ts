@@ -7,6 +7,7 @@ import {
   type RuleWeekday,
   type Weekday,
 } from '#domain/recurrence/recurrenceRule.ts';
+import { firstOfMonth } from '../../firstOfMonth.ts';
 import { recurrenceMessages } from '../../messages/recurrence.ts';
 import type { RenderContext } from '../../RenderContext.tsx';
 
@@ -61,5 +62,5 @@ function weekdayName(context: RenderContext, weekday: Weekday): string {
 }
 
 function monthName(context: RenderContext, month: number): string {
-  return context.monthName(`2026-${String(month).padStart(2, '0')}-01` as CalendarDate);
+  return context.monthName(firstOfMonth(2026, month));
 }

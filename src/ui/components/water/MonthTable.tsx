@@ -1,8 +1,8 @@
-import type { CalendarDate } from '#domain/instant.ts';
 import type { MonthOfReadings } from '#domain/water/readingYears.ts';
 import { shareOfStorage } from '#domain/water/storage.ts';
 import type { Tally } from '#domain/water/tally.ts';
 import { waterMessages } from '../../messages/water.ts';
+import { firstOfMonth } from '../../firstOfMonth.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 import { TableBox } from '../text/TableBox.tsx';
 import type { Decimals } from '../../formats.ts';
@@ -15,15 +15,20 @@ interface MonthTableProps {
   readonly months: readonly MonthOfReadings[];
   readonly year: number;
   readonly decimals: ReadingDecimals;
+  /** Where the days of a month are. */
+  readonly addressOf: (month: number) => string;
+  /** The month whose days are shown. */
+  readonly chosen?: number | undefined;
 }
 
-/** The figures of a year by month, newest last: what both charts of the year show. */
-export function MonthTable({ months, year, decimals }: MonthTableProps) {
+/** The figures of a year by month, newest last: what both charts of the year show. Months lead to their days. */
+export function MonthTable({ months, year, decimals, addressOf, chosen }: MonthTableProps) {
   const context = useRenderContext();
   const title = context.t(waterMessages.monthTable, { year: context.year(year) });
   const isIncomplete = months.some((one) => [one.inflow, one.outflow].some((sum) => daysMissing(sum) > 0));
   return (
     <TableBox label={title}>
+      <p className="figure-note">{context.t(waterMessages.chooseMonth)}</p>
       <p className="figure-note on-phones">
         <Unbroken text={context.t(waterMessages.monthUnits)} />
       </p>
@@ -40,7 +45,11 @@ export function MonthTable({ months, year, decimals }: MonthTableProps) {
         <tbody>
           {months.map(({ month, last, inflow, outflow }) => (
             <tr key={month}>
-              <th scope="row">{context.month(`${year}-${String(month).padStart(2, '0')}-01` as CalendarDate)}</th>
+              <th scope="row">
+                <a href={addressOf(month)} aria-current={month === chosen || undefined}>
+                  {context.month(firstOfMonth(year, month))}
+                </a>
+              </th>
               <td className="number">
                 <Figure value={last?.volume} decimals={decimals.volume} />
               </td>

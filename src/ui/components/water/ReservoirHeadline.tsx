@@ -24,7 +24,7 @@ interface ReservoirHeadlineProps {
 }
 
 /**
- * How much water is in a reservoir, as a large figure, a level and a bar, with marks across the bar at the share of the
+ * How full a reservoir is, as a large figure, a level and a bar, with marks across the bar at the share of the
  * year before and at the rule curve that was crossed.
  */
 export function ReservoirHeadline({ reservoir, reading, readings, isStale, decimals }: ReservoirHeadlineProps) {
@@ -35,11 +35,8 @@ export function ReservoirHeadline({ reservoir, reading, readings, isStale, decim
   const crossed = isStale ? undefined : crossedCurve(reservoir, reading);
   return (
     <div className="storage-headline">
-      <BigFigure
-        figure={reading.volume === null ? null : context.columnFigure(reading.volume, decimals)}
-        unit={waterMessages.millionCubicMetres}
-      />
-      {share !== null && (
+      <BigFigure figure={share === null ? null : context.percent(share)} unit={waterMessages.shareUnit} />
+      {share !== null && reading.volume !== null && (
         <>
           <LevelBar
             share={share}
@@ -49,8 +46,8 @@ export function ReservoirHeadline({ reservoir, reading, readings, isStale, decim
             level={level}
           />
           <p>
-            {context.t(waterMessages.shareOfOne, {
-              share: context.percent(share),
+            {context.t(waterMessages.volumeOfAll, {
+              volume: context.columnFigure(reading.volume, decimals),
               storage: context.figure(reading.storage),
             })}
           </p>

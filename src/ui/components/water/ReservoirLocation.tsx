@@ -26,6 +26,7 @@ export function ReservoirLocation({ reservoir, offices }: ReservoirLocationProps
     <div className="reservoir-location">
       {point !== undefined && (
         <CountryMap
+          isSmall
           label={context.t(waterMessages.locationMap, {
             name: name[context.locale],
             province: province[context.locale],

@@ -114,8 +114,7 @@ function Row({ one, number, end, decimals, hasTrend, hasRegion }: RowProps) {
         <span className="figure-note">
           {context.t(waterMessages.ofStorage, {
             storage: context.columnFigure(reading?.storage ?? reservoir.storage, decimals.storage),
-          })}{' '}
-          <span className="on-phones">{context.t(waterMessages.millionCubicMetres)}</span>
+          })}
         </span>
       </td>
       <td className="reservoir-share">

@@ -3,6 +3,7 @@ import { waterMessages } from '../../messages/water.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 import { Tabs } from '../list/Tabs.tsx';
 import { comparedYears, ReservoirYearChart } from './ReservoirYearChart.tsx';
+import { useYearAddress } from './useYearAddress.ts';
 
 interface ReservoirYearProps {
   readonly reservoir: Reservoir;
@@ -15,8 +16,7 @@ interface ReservoirYearProps {
 export function ReservoirYear({ reservoir, readings, year }: ReservoirYearProps) {
   const context = useRenderContext();
   const years = comparedYears(readings, year);
-  const address = (each: number) =>
-    context.to('reservoir', { id: reservoir.id }, { year: each === years[0] ? undefined : String(each) });
+  const addressOf = useYearAddress(reservoir, readings);
   return (
     <section className="reservoir-year" aria-labelledby="year-title">
       <h2 id="year-title">{context.t(waterMessages.yearTitle, { year: context.year(year) })}</h2>
@@ -25,7 +25,7 @@ export function ReservoirYear({ reservoir, readings, year }: ReservoirYearProps)
           label={context.t(waterMessages.years)}
           tabs={years.map((each) => ({
             label: context.year(each),
-            href: `${address(each)}#year-title`,
+            href: `${addressOf(each)}#year-title`,
             current: each === year,
           }))}
         />
