@@ -103,7 +103,8 @@ export function YearChart({ reservoir, readings, years, chosen, name }: YearChar
               dy={end.isLabelBelow ? 24 : -10}
               textAnchor={end.x > LAST_LABEL_RIGHT ? 'end' : 'start'}
             >
-              {context.year(chosen)} {context.percent(end.share)}
+              <tspan className="year-chart-minor">{context.year(chosen)} </tspan>
+              {context.percent(end.share)}
             </text>
           </>
         )}

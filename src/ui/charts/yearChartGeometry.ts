@@ -50,7 +50,7 @@ const EARLIER_STEP = 6;
 const LONGEST_STEP = 2.5;
 const HEADROOM = 1.06;
 /** About as much of a phone's chart as the label of the last reading covers, in per cent of its width and height. */
-const LABEL = { width: 34, height: 13 };
+const LABEL = { width: 18, height: 13 };
 /** From one name of a year to the next, in per cent of a phone's chart. */
 const EDGE_STEP = 8;
 const EDGE_ROUNDS = 40;
