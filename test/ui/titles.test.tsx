@@ -48,6 +48,7 @@ describe('The line breaks of a title', () => {
   it('keep a range of numbers, times or years together, but not of dates', () => {
     expect(unbrokenHtml('วัน 98–110')).to.equal(`วัน ${nb('98–110')}`);
     expect(unbrokenHtml('กว่า 8 ใน 10 ส่วน')).to.equal(`กว่า ${nb('8 ใน 10 ส่วน')}`);
+    expect(unbrokenHtml('โครงการทั้ง 3 แห่ง')).to.equal(`โครงการ${nb('ทั้ง 3 แห่ง')}`);
     expect(unbrokenHtml('น้อย 3 จาก 15 แห่ง')).to.equal(`น้อย ${nb('3 จาก 15 แห่ง')}`);
     expect(unbrokenHtml('1,200–1,500')).to.equal(nb('1,200–1,500'));
     expect(unbrokenHtml('พ.ศ. 2550–2554')).to.equal(`พ.ศ.${NBSP}${nb('2550–2554')}`);

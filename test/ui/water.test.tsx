@@ -367,7 +367,7 @@ describe('The water part of the home page', () => {
   it('lists medium ones that need attention where a map shows them, and counts none of their water', () => {
     const small = filled('small', 2, 100, { name: both('small', 'Small dam'), size: 'medium' });
     const text = front([filled('large', 60, 100)], undefined, [small]);
-    expect(text).to.include('or low (30% or less). Small dam Tak 2.0% Low').and.include('60.0% of capacity');
+    expect(text).to.include('Low : 30% or less Small dam Tak 2.0% Low').and.include('60.0% of capacity');
     expect(front([filled('large', 60, 100)])).not.to.include('Small dam');
   });
 

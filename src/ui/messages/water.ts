@@ -199,12 +199,6 @@ export const waterMessages = defineMessages({
     defaultMessage: 'Need attention',
     description: 'Heading of the reservoirs that are over full, low, or outside their rule curves',
   },
-  attentionMeans: {
-    id: 'water.attentionMeans',
-    defaultMessage:
-      'Above normal level{curves, select, yes {, above the upper curve, below the lower curve,} other {}} or low ({low}% or less).',
-    description: 'Under the heading of the reservoirs that need attention; {low} is 30',
-  },
   attentionNone: {
     id: 'water.attentionNone',
     defaultMessage:

@@ -13,7 +13,6 @@ import { belowLowerCurve, needAttention } from '#domain/water/waterLevel.ts';
 import { barEnd } from '../charts/levelBarGeometry.ts';
 import { AttentionList } from '../components/water/AttentionList.tsx';
 import { AttentionNone } from '../components/water/AttentionNone.tsx';
-import { attentionValues } from '../components/water/attentionValues.ts';
 import { BarKey } from '../components/water/BarKey.tsx';
 import { Breadcrumbs } from '../components/site/Breadcrumbs.tsx';
 import { Facts } from '../components/item/Facts.tsx';
@@ -210,11 +209,6 @@ function Overview({ reservoirs, listed, isStale, isByRegion }: OverviewProps) {
           {isStale && (
             <p>
               <Unbroken text={context.t(waterMessages.staleExpected)} />
-            </p>
-          )}
-          {!isStale && shown.length > 0 && (
-            <p className="water-attention-means">
-              <Unbroken text={context.t(waterMessages.attentionMeans, attentionValues(reservoirs))} />
             </p>
           )}
           {!isStale && <AttentionList reservoirs={shown} end={barEnd(sharesOf(shown))} />}

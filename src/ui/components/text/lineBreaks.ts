@@ -24,6 +24,7 @@ const TIED = new RegExp(
 const KEPT =
   '(?:หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ)+(?:ราย|แห่ง|ฉบับ|คน|ครั้ง|วัน|คืน|เดือน|ปี|เรื่อง|ข้อ|ชุด|จังหวัด)' +
   `|[\\d.:,]*\\d–(?:[\\d.:,]*\\d(?!\\d|\\s(?:${THAI_MONTHS}|${ENGLISH_MONTHS}))|ปัจจุบัน)` +
+  '|ทั้ง \\d+ (?:แห่ง|จังหวัด|คน|ชุด|ข้อ)' +
   '|(?<![\\d.,])\\d+ (?:ใน \\d+ ส่วน|จาก \\d+ แห่ง)' +
   '|(?<!\\d)0\\d? [\\dx]{3,4} [\\dx]{4}(?!\\d)' +
   '|(?:ลบ\\.ม\\.|ลูกบาศก์เมตร|ลิตร|มม\\.|กก\\.|m³|mm|kg)/(?:วินาที|ชั่วโมง|ชม\\.|วัน|ปี|ไร่|(?:s|hour|day|year|rai)(?!\\p{L}))' +
@@ -35,7 +36,7 @@ const PATTERNS = new WeakMap<readonly string[], RegExp>();
 
 /**
  * What stays on one line: the words of the lexicon, a spelled-out number and what it counts (`สามแห่ง`), ranges of
- * numbers, years or hours (`98–110`, `8.30–16.30`), but not of dates, which are long, parts of a whole (`8 ใน 10 ส่วน`, `3 จาก 15 แห่ง`),
+ * numbers, years or hours (`98–110`, `8.30–16.30`), but not of dates, which are long, the whole of a number (`ทั้ง 3 แห่ง`), parts of a whole (`8 ใน 10 ส่วน`, `3 จาก 15 แห่ง`),
  * telephone numbers (`0 2xxx 1190`), districts (`อำเภอแม่แจ่ม`), fractions of units (`ลบ.ม./วินาที`), and what is short
  * in brackets (`(form 11)`), a limit in per cent even if it is longer. Of words that begin alike the longest comes first.
  */

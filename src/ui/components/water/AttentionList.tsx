@@ -1,7 +1,10 @@
 import { crossedCurve } from '#domain/water/ruleCurve.ts';
 import type { ReservoirOnDay } from '#domain/water/storage.ts';
+import { WATER_LEVELS, waterLevel } from '#domain/water/waterLevel.ts';
+import { LevelMark } from '../../charts/LevelMark.tsx';
 import { useRenderContext } from '../../RenderContext.tsx';
 import { BarKey } from './BarKey.tsx';
+import { LevelMeaning } from './LevelMeaning.tsx';
 import { ShareCell } from './ShareCell.tsx';
 
 interface AttentionListProps {
@@ -11,11 +14,17 @@ interface AttentionListProps {
   readonly end: number;
 }
 
-/** The reservoirs that need attention, with a mark on the bars of those outside their rule curves at the one they crossed. */
+/** The reservoirs that need attention, and what their levels and the marks on their bars mean. */
 export function AttentionList({ reservoirs, end }: AttentionListProps) {
   const context = useRenderContext();
+  const levels = reservoirs.map(waterLevel);
   return (
-    <>
+    <div>
+      {WATER_LEVELS.filter((level) => levels.includes(level)).map((level) => (
+        <p key={level} className="figure-note">
+          <LevelMark level={level} />: <LevelMeaning level={level} />
+        </p>
+      ))}
       <BarKey curves={reservoirs.map(({ reservoir, reading }) => reading && crossedCurve(reservoir, reading)?.curve)} />
       <ol className="attention-list">
         {reservoirs.map((one) => (
@@ -28,6 +37,6 @@ export function AttentionList({ reservoirs, end }: AttentionListProps) {
           </li>
         ))}
       </ol>
-    </>
+    </div>
   );
 }

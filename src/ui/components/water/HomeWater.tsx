@@ -12,7 +12,6 @@ import { Unbroken } from '../text/Unbroken.tsx';
 import { AttentionList } from './AttentionList.tsx';
 import { AttentionNone } from './AttentionNone.tsx';
 import { BarKey } from './BarKey.tsx';
-import { attentionValues } from './attentionValues.ts';
 import { StorageHeadline } from './StorageHeadline.tsx';
 import { WaterDay } from './WaterDay.tsx';
 import { WaterSource } from './WaterSource.tsx';
@@ -56,12 +55,7 @@ export function HomeWater({ date, staleDays, reservoirs, medium }: HomeWaterProp
       {attention.length === 0 ? (
         <AttentionNone reservoirs={reservoirs} />
       ) : (
-        <>
-          <p className="figure-note">
-            <Unbroken text={context.t(waterMessages.attentionMeans, attentionValues(reservoirs))} />
-          </p>
-          <AttentionList reservoirs={attention} end={endOf(attention)} />
-        </>
+        <AttentionList reservoirs={attention} end={endOf(attention)} />
       )}
     </div>
   );
