@@ -19,6 +19,7 @@ import { AreaTable } from '#ui/components/water/AreaTable.tsx';
 import { AttentionList } from '#ui/components/water/AttentionList.tsx';
 import { AttentionNone } from '#ui/components/water/AttentionNone.tsx';
 import { BarKey } from '#ui/components/water/BarKey.tsx';
+import { BelowCurve } from '#ui/components/water/BelowCurve.tsx';
 import { BigFigure } from '#ui/components/water/BigFigure.tsx';
 import { Figure } from '#ui/components/water/Figure.tsx';
 import { FigureHead, FigureTable } from '#ui/components/water/FigureTable.tsx';
@@ -64,7 +65,7 @@ import type { Example } from './Example.ts';
 
 const DATE = day('2026-11-20');
 const END = 120;
-const DECIMALS = { volume: 2, storage: 2, flow: 2 } as const;
+const DECIMALS = { volume: 2, flow: 2 } as const;
 
 /** Water figures, as charts and as tables. */
 export function waterExamples({ context, text, longName, longTitle, summaryOf }: Samples): readonly Example[] {
@@ -474,6 +475,10 @@ export function waterExamples({ context, text, longName, longTitle, summaryOf }:
         },
         { name: notReported, shows: <ReadingSummary reading={reading(null)} readings={[]} /> },
       ],
+    },
+    {
+      component: 'BelowCurve',
+      states: [{ name: usual, shows: <BelowCurve reservoirs={[{ reservoir: kept, reading: reading(640) }]} /> }],
     },
     {
       component: 'RegionHead',

@@ -127,15 +127,19 @@ describe('The water pages', () => {
       const may = (await site.send(`/en/reservoirs/${id}?month=5`)).body;
       const table = /id="days-title".*?<tbody>(.*?)<\/tbody>/s.exec(may)?.[1] ?? '';
       expect(
-        [...table.matchAll(/<th scope="row">(\d+)<\/th><td class="number">([\d.]+)</g)].map(([, ...cells]) => cells),
+        [...table.matchAll(/<th scope="row">(\d+ \w+)<\/th><td class="number">([\d.]+)</g)].map(
+          ([, ...cells]) => cells,
+        ),
       ).to.deep.equal([
-        ['31', '74.00'],
-        ['2', '73.00'],
-        ['1', '72.00'],
+        ['31 May', '74.00'],
+        ['2 May', '73.00'],
+        ['1 May', '72.00'],
       ]);
       expect(textOf(may)).to.include('Days of May 2026');
       expect(may).to.include(`<link rel="canonical" href="https://www.example.go.th/en/reservoirs/${id}?month=5"/>`);
       expect(may).to.match(/month=5#days-title" aria-current="true"/);
+      const { body: june } = await site.send(`/en/reservoirs/${id}?month=6`);
+      expect(june).to.include(`href="/en/reservoirs/${id}?month=5#days-title">Before: May`).and.not.include('Next:');
       const before = (await site.send(`/th/reservoirs/${id}?year=2025&month=5`)).body;
       expect(textOf(before)).to.include('เดือนพฤษภาคม 2568 รายวัน');
       for (const query of ['month=7', 'month=05', 'month=may', 'year=2025&month=6'])

@@ -96,6 +96,15 @@ describe('The page of all reservoirs', () => {
     expect(textOf(page(filled('a', 45, 100)))).not.to.include('Mark across a bar: the same');
   });
 
+  it('counts the reservoirs of a region that are below their lower curve, in its row and its heading', () => {
+    const dry = filled('a', 45, 100, { ruleCurve: ruleCurve({ lower: 48, upper: 90 }) });
+    const html = page(dry, filled('b', 60, 100), filled('c', 60, 100, { region: 'south' }));
+    expect(textOf(html).match(/\d+ of \d+ below lower curve/g)).to.deep.equal(
+      Array(2).fill('1 of 2 below lower curve'),
+    );
+    expect(textOf(page(filled('b', 5, 100)))).not.to.include('below lower curve');
+  });
+
   it('folds the reservoirs of regions on phones only where there are many', () => {
     const many = Array.from({ length: 21 }, (_, index) => filled(`r${String(index)}`, 60, 100));
     expect(page(...many)).not.to.match(/<details class="fold water-region"[^>]* open/);
@@ -136,7 +145,7 @@ describe('The page of a reservoir', () => {
       reading({ date: day('2026-09-29'), volume: 891.26, storage: 871.5 }),
     ];
     const text = textOf(page('en', { reservoir: reservoir({ storage: 960 }), readings }));
-    expect(text).to.include('102.3% of capacity 891.26 of 871.5 million m³').and.include('96.00 of 960.00 10.0%');
+    expect(text).to.include('102.3% of capacity 891.26 of 871.5 million m³').and.include('96.00 of 960 10.0%');
     expect(text).to.include('differs from season to season');
   });
 

@@ -77,7 +77,7 @@ export function FlowChart({ months, year, name }: FlowChartProps) {
             {context.number(part * top)}
           </text>
         ))}
-        <text className="year-chart-share" x="0" y="1em">
+        <text className="year-chart-share" x="0" y="0.5em">
           {context.t(waterMessages.millionCubicMetres)}
         </text>
       </svg>

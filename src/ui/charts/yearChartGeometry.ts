@@ -23,6 +23,8 @@ export interface YearChartGeometry {
   readonly edges: readonly Edge[];
   /** The area between the lower and the upper rule curve; absent when the reservoir has none. */
   readonly band?: string;
+  /** The lower rule curve. */
+  readonly lower?: string;
   readonly shares: readonly { readonly share: number; readonly y: number }[];
   /** The share at the top of the chart; 0 is at its bottom. */
   readonly top: number;
@@ -92,7 +94,8 @@ export function yearChartGeometry(
       }),
       chosen - 1,
     ),
-    ...(curves[0] !== undefined && curves[1] !== undefined && { band: bandOf(curves[0], curves[1]) }),
+    ...(curves[0] !== undefined &&
+      curves[1] !== undefined && { band: bandOf(curves[0], curves[1]), lower: pathOf(curves[0]) }),
     shares: [0, 25, 50, 75, 100].map((of) => ({ share: of, y: rounded(y(of)) })),
     ...(reservoir.deadStorage !== undefined && {
       dead: rounded(y(percentOf(reservoir.deadStorage, reservoir.storage))),

@@ -210,6 +210,11 @@ export const waterMessages = defineMessages({
     defaultMessage: '{count, plural, one {and # more in the tables below} other {and # more in the tables below}}',
     description: 'After the first of the reservoirs that need attention',
   },
+  belowCurveOf: {
+    id: 'water.belowCurveOf',
+    defaultMessage: '{below} of {all} below lower curve',
+    description: 'Below the share of a region: how many of its reservoirs; a triangle that warns is before it',
+  },
   missing: {
     id: 'water.missing',
     defaultMessage: '{count, plural, one {# reservoir has not reported:} other {# reservoirs have not reported:}}',
@@ -418,8 +423,13 @@ export const waterMessages = defineMessages({
   },
   ruleCurves: {
     id: 'water.ruleCurves',
-    defaultMessage: 'Rule curves (lower and upper)',
+    defaultMessage: 'Between the rule curves',
     description: 'In the key of a chart: between these volumes a reservoir is kept',
+  },
+  lowerCurve: {
+    id: 'water.lowerCurve',
+    defaultMessage: 'Lower curve',
+    description: 'In the key of a chart: the line below which water is saved',
   },
   chosenYear: {
     id: 'water.chosenYear',
@@ -492,6 +502,16 @@ export const waterMessages = defineMessages({
     id: 'water.daysOfMonth',
     defaultMessage: 'Days of {month}',
     description: 'Heading of a table, on the page of a reservoir; {month} is May 2026',
+  },
+  monthBefore: {
+    id: 'water.monthBefore',
+    defaultMessage: 'Before: {month}',
+    description: 'Link to the days of the month before; {month} is April',
+  },
+  monthAfter: {
+    id: 'water.monthAfter',
+    defaultMessage: 'Next: {month}',
+    description: 'Link to the days of the month after; {month} is June',
   },
   chooseMonth: {
     id: 'water.chooseMonth',

@@ -6,7 +6,7 @@ import { Breadcrumbs } from '../components/site/Breadcrumbs.tsx';
 import { TableBox } from '../components/text/TableBox.tsx';
 import { EmbedCode } from '../components/water/EmbedCode.tsx';
 import { Facts } from '../components/item/Facts.tsx';
-import { decimalsOfReadings, Figure, type ReadingDecimals } from '../components/water/Figure.tsx';
+import { decimalsOfReadings, Figure, type ColumnDecimals } from '../components/water/Figure.tsx';
 import { FigureHead, FigureTable } from '../components/water/FigureTable.tsx';
 import { LevelLegend } from '../components/water/LevelLegend.tsx';
 import { MonthTable } from '../components/water/MonthTable.tsx';
@@ -152,7 +152,7 @@ interface NewestProps {
   readonly readings: readonly Reading[];
   /** Whether it is too old to say how high the water is. */
   readonly isStale: boolean;
-  readonly decimals: ReadingDecimals;
+  readonly decimals: ColumnDecimals;
 }
 
 function Newest({ reservoir, reading, readings, isStale, decimals }: NewestProps) {
@@ -225,8 +225,8 @@ function ReservoirFacts({ reservoir }: { readonly reservoir: Reservoir }) {
     <Facts
       facts={[
         { name: context.t(waterMessages.owner), value: owner?.[context.locale] },
-        { name: context.t(waterMessages.storage), value: volume(storage) },
         { name: context.t(waterMessages.deadStorage), value: volume(deadStorage) },
+        { name: context.t(waterMessages.storage), value: volume(storage) },
         { name: context.t(waterMessages.maxStorage), value: volume(maxStorage) },
         {
           name: context.t(waterMessages.catchment),
@@ -238,13 +238,12 @@ function ReservoirFacts({ reservoir }: { readonly reservoir: Reservoir }) {
 }
 
 interface DaysProps extends Pick<ReservoirPageProps, 'reservoir' | 'readings' | 'year' | 'month'> {
-  readonly decimals: ReadingDecimals;
+  readonly decimals: ColumnDecimals;
 }
 
 /** The days of the chosen month; otherwise the latest ones. */
 function Days({ reservoir, readings, year, month, decimals }: DaysProps) {
   const context = useRenderContext();
-  const addressOf = useYearAddress(reservoir, readings);
   const isMonth = year !== undefined && month !== undefined;
   const title = isMonth
     ? context.t(waterMessages.daysOfMonth, { month: context.longMonth(firstOfMonth(year, month)) })
@@ -252,11 +251,7 @@ function Days({ reservoir, readings, year, month, decimals }: DaysProps) {
   return (
     <section className="reservoir-section" aria-labelledby="days-title">
       <h2 id="days-title">{title}</h2>
-      {isMonth && (
-        <p>
-          <a href={`${addressOf(year)}#days-title`}>{context.t(waterMessages.latestDays)}</a>
-        </p>
-      )}
+      {isMonth && <MonthLinks {...{ reservoir, readings, year, month }} />}
       <ReadingTable
         title={title}
         isMonth={isMonth}
@@ -267,11 +262,41 @@ function Days({ reservoir, readings, year, month, decimals }: DaysProps) {
   );
 }
 
+interface MonthLinksProps extends Pick<ReservoirPageProps, 'reservoir' | 'readings'> {
+  readonly year: number;
+  readonly month: number;
+}
+
+/** To the months of the year that are before and after this one, and to the latest days. */
+function MonthLinks({ reservoir, readings, year, month }: MonthLinksProps) {
+  const context = useRenderContext();
+  const addressOf = useYearAddress(reservoir, readings);
+  const months = monthsOfReadings(readings, year).map((each) => each.month);
+  const before = months.findLast((each) => each < month);
+  const after = months.find((each) => each > month);
+  const nameOf = (each: number) => context.monthName(firstOfMonth(year, each));
+  return (
+    <p className="reservoir-months">
+      {before !== undefined && (
+        <a href={`${addressOf(year, before)}#days-title`}>
+          {context.t(waterMessages.monthBefore, { month: nameOf(before) })}
+        </a>
+      )}
+      {after !== undefined && (
+        <a href={`${addressOf(year, after)}#days-title`}>
+          {context.t(waterMessages.monthAfter, { month: nameOf(after) })}
+        </a>
+      )}
+      <a href={`${addressOf(year)}#days-title`}>{context.t(waterMessages.latestDays)}</a>
+    </p>
+  );
+}
+
 interface ReadingTableProps extends Pick<ReservoirPageProps, 'readings'> {
   readonly title: string;
   /** Whether they are of one month, which the title says. */
   readonly isMonth: boolean;
-  readonly decimals: ReadingDecimals;
+  readonly decimals: ColumnDecimals;
 }
 
 function ReadingTable({ title, isMonth, readings, decimals }: ReadingTableProps) {
@@ -299,7 +324,7 @@ function ReadingTable({ title, isMonth, readings, decimals }: ReadingTableProps)
             return (
               <tr key={date}>
                 <th scope="row">
-                  {isMonth ? Number(date.slice(-2)) : <Day date={date} />}
+                  {isMonth ? `${String(Number(date.slice(-2)))} ${context.month(date)}` : <Day date={date} />}
                   {revision > 1 && (
                     <>
                       {' '}
@@ -314,7 +339,7 @@ function ReadingTable({ title, isMonth, readings, decimals }: ReadingTableProps)
                       {' '}
                       <span className="figure-note">
                         {context.t(waterMessages.ofStorage, {
-                          storage: context.columnFigure(storage, decimals.volume),
+                          storage: context.figure(storage),
                         })}
                       </span>
                     </>

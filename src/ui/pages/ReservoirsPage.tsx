@@ -95,7 +95,7 @@ export function ReservoirsPage(props: ReservoirsPageProps) {
           <section className="water-list" aria-labelledby="list-title">
             <div>
               <h2 id="list-title">{context.t(waterMessages.eachReservoir)}</h2>
-              <LevelLegend reservoirs={reservoirs.map(({ reservoir }) => reservoir)} onPhonesOnly />
+              <LevelLegend reservoirs={reservoirs.map(({ reservoir }) => reservoir)} />
               <ListKey reservoirs={listed} />
             </div>
             {isByRegion ? (
@@ -106,7 +106,7 @@ export function ReservoirsPage(props: ReservoirsPageProps) {
               form
             )}
             {isByRegion ? (
-              <Regions reservoirs={listed} />
+              <Regions reservoirs={listed} isStale={isStale} />
             ) : (
               listed.length > 0 && (
                 <ReservoirTable
@@ -237,6 +237,7 @@ function Overview({ reservoirs, listed, isStale, isByRegion }: OverviewProps) {
           all={totals}
           decimals={decimals}
           before={sharesBefore(reservoirs)}
+          reservoirs={isStale ? [] : reservoirs}
           hasLists={isByRegion}
         />
       </section>
@@ -263,10 +264,11 @@ function ListKey({ reservoirs }: Pick<ReservoirsPageProps, 'reservoirs'>) {
 interface RegionsProps {
   /** Those of one region after those of another. */
   readonly reservoirs: readonly ReservoirOnDay[];
+  readonly isStale: boolean;
 }
 
 /** Reservoirs by region; phones show the sums of each region, and fold its reservoirs where there are many. */
-function Regions({ reservoirs }: RegionsProps) {
+function Regions({ reservoirs, isStale }: RegionsProps) {
   const context = useRenderContext();
   const regions = storageByRegion(reservoirs);
   const before = sharesBefore(reservoirs);
@@ -287,6 +289,7 @@ function Regions({ reservoirs }: RegionsProps) {
               end={endOfRegions}
               decimals={decimals}
               before={before[region]}
+              reservoirs={isStale ? [] : reservoirs.filter(({ reservoir }) => reservoir.region === region)}
             />
           }
           isOpen={areFew}

@@ -20,22 +20,18 @@ export function Figure({ value, decimals = 2 }: FigureProps) {
 /** The decimals of a page's columns: all its tables have the same, so that their figures stand below each other. */
 export interface ColumnDecimals {
   readonly volume: Decimals;
-  readonly storage: Decimals;
   readonly flow: Decimals;
 }
-
-export type ReadingDecimals = Pick<ColumnDecimals, 'volume' | 'flow'>;
 
 export function columnDecimals(reservoirs: readonly ReservoirOnDay[]): ColumnDecimals {
   return {
     volume: decimalsOf(reservoirs.map(({ reading }) => reading?.volume)),
-    storage: decimalsOf(reservoirs.map(({ reservoir, reading }) => reading?.storage ?? reservoir.storage)),
     flow: decimalsOf(reservoirs.flatMap(({ reading }) => [reading?.inflow, reading?.outflow])),
   };
 }
 
 /** The decimals of the page of one reservoir: those that its readings of all days need. */
-export function decimalsOfReadings(readings: readonly Reading[]): ReadingDecimals {
+export function decimalsOfReadings(readings: readonly Reading[]): ColumnDecimals {
   return {
     volume: decimalsOf(readings.map(({ volume }) => volume)),
     flow: decimalsOf(readings.flatMap(({ inflow, outflow }) => [inflow, outflow])),

@@ -12,6 +12,7 @@ import { Unbroken } from '../text/Unbroken.tsx';
 import { AttentionList } from './AttentionList.tsx';
 import { AttentionNone } from './AttentionNone.tsx';
 import { BarKey } from './BarKey.tsx';
+import { BelowCurve } from './BelowCurve.tsx';
 import { StorageHeadline } from './StorageHeadline.tsx';
 import { WaterDay } from './WaterDay.tsx';
 import { WaterSource } from './WaterSource.tsx';
@@ -74,6 +75,9 @@ export function HomeWater({ date, staleDays, reservoirs, medium }: HomeWaterProp
           name: <a href={context.to('reservoirs', {}, { region })}>{context.t(regionLabels[region])}</a>,
           share,
           change: changeOfRegion(reservoirs, region),
+          note: staleDays === undefined && (
+            <BelowCurve reservoirs={reservoirs.filter(({ reservoir }) => reservoir.region === region)} />
+          ),
         }))}
       />
     ) : (
@@ -125,6 +129,8 @@ interface ShareRow {
   readonly share: number | null;
   /** In percentage points since the same day of the year before. */
   readonly change: number | null;
+  /** Below its bar. */
+  readonly note?: ReactNode;
 }
 
 interface ShareListProps {
@@ -142,11 +148,12 @@ function ShareList({ title, rows }: ShareListProps) {
       <h3>{title}</h3>
       <BarKey hasYearBefore={rows.some(({ change }) => change !== null)} />
       <ul className="home-water-shares">
-        {rows.map(({ key, name, share, change }) => (
+        {rows.map(({ key, name, share, change, note }) => (
           <li key={key}>
             <span>{name}</span> <strong>{shareText(share, context)}</strong>
             {share !== null && <LevelBar share={share} end={end} before={shareBefore(share, change)} />}
             {change !== null && <Change change={change} isLargest={change !== 0 && Math.abs(change) === largest} />}
+            {note}
           </li>
         ))}
       </ul>

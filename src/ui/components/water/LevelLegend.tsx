@@ -10,19 +10,17 @@ import { LevelMeaning } from './LevelMeaning.tsx';
 interface LevelLegendProps {
   /** Those of the page: where none has rule curves, nothing is said of them. */
   readonly reservoirs: readonly Reservoir[];
-  /** See `Fold`. */
-  readonly onPhonesOnly?: boolean;
 }
 
 const LEVELS_OF_SHARE = Object.keys(SHARE_LEVELS) as (keyof typeof SHARE_LEVELS)[];
 const LEVELS_OF_CURVES: readonly WaterLevel[] = ['above-curve', 'below-curve'];
 
 /** The legend of the levels: those by share, fullest first, then the two outside the rule curves. */
-export function LevelLegend({ reservoirs, onPhonesOnly = false }: LevelLegendProps) {
+export function LevelLegend({ reservoirs }: LevelLegendProps) {
   const context = useRenderContext();
   const levels = hasRuleCurves(reservoirs) ? [...LEVELS_OF_SHARE, ...LEVELS_OF_CURVES] : LEVELS_OF_SHARE;
   return (
-    <Fold className="level-legend" head={<span>{context.t(waterMessages.levels)}</span>} onPhonesOnly={onPhonesOnly}>
+    <Fold className="level-legend" head={<span>{context.t(waterMessages.levels)}</span>}>
       <dl>
         {levels.map((level) => (
           <div key={level}>

@@ -6,7 +6,7 @@ import { firstOfMonth } from '../../firstOfMonth.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 import { TableBox } from '../text/TableBox.tsx';
 import type { Decimals } from '../../formats.ts';
-import { Figure, type ReadingDecimals } from './Figure.tsx';
+import { Figure, type ColumnDecimals } from './Figure.tsx';
 import { FigureHead, FigureTable } from './FigureTable.tsx';
 import { Incomplete } from './Incomplete.tsx';
 import { Unbroken } from '../text/Unbroken.tsx';
@@ -14,7 +14,7 @@ import { Unbroken } from '../text/Unbroken.tsx';
 interface MonthTableProps {
   readonly months: readonly MonthOfReadings[];
   readonly year: number;
-  readonly decimals: ReadingDecimals;
+  readonly decimals: ColumnDecimals;
   /** Where the days of a month are. */
   readonly addressOf: (month: number) => string;
   /** The month whose days are shown. */
@@ -28,7 +28,6 @@ export function MonthTable({ months, year, decimals, addressOf, chosen }: MonthT
   const isIncomplete = months.some((one) => [one.inflow, one.outflow].some((sum) => daysMissing(sum) > 0));
   return (
     <TableBox label={title}>
-      <p className="figure-note">{context.t(waterMessages.chooseMonth)}</p>
       <p className="figure-note on-phones">
         <Unbroken text={context.t(waterMessages.monthUnits)} />
       </p>
@@ -44,7 +43,7 @@ export function MonthTable({ months, year, decimals, addressOf, chosen }: MonthT
         </thead>
         <tbody>
           {months.map(({ month, last, inflow, outflow }) => (
-            <tr key={month}>
+            <tr key={month} data-chosen={month === chosen || undefined}>
               <th scope="row">
                 <a href={addressOf(month)} aria-current={month === chosen || undefined}>
                   {context.month(firstOfMonth(year, month))}
@@ -63,6 +62,7 @@ export function MonthTable({ months, year, decimals, addressOf, chosen }: MonthT
         </tbody>
       </FigureTable>
       <div className="figure-note">
+        <p>{context.t(waterMessages.chooseMonth)}</p>
         {isIncomplete && <p>{context.t(waterMessages.daysMissingNote)}</p>}
         <p>
           <Unbroken text={context.t(waterMessages.monthTableNote)} />

@@ -1,7 +1,8 @@
-import type { StorageTotals } from '#domain/water/storage.ts';
+import type { ReservoirOnDay, StorageTotals } from '#domain/water/storage.ts';
 import { LevelBar } from '../../charts/LevelBar.tsx';
 import { waterMessages } from '../../messages/water.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
+import { BelowCurve } from './BelowCurve.tsx';
 import { Figure, type ColumnDecimals } from './Figure.tsx';
 import { Reported } from './Reported.tsx';
 import { Unbroken } from '../text/Unbroken.tsx';
@@ -14,13 +15,15 @@ interface RegionHeadProps {
   readonly decimals: ColumnDecimals;
   /** Its share on the same day of the year before, where it is known. */
   readonly before?: number | null | undefined;
+  /** Its reservoirs, unless figures are too old to warn. */
+  readonly reservoirs?: readonly ReservoirOnDay[];
 }
 
 /**
  * The heading of a region's reservoirs: its name, and its sums on phones, which fold the reservoirs and do not show
  * `RegionTable`.
  */
-export function RegionHead({ name, totals, end, decimals, before }: RegionHeadProps) {
+export function RegionHead({ name, totals, end, decimals, before, reservoirs = [] }: RegionHeadProps) {
   const context = useRenderContext();
   const { volume, storage, share } = totals;
   return (
@@ -32,8 +35,7 @@ export function RegionHead({ name, totals, end, decimals, before }: RegionHeadPr
         {share !== null && <strong>{context.percent(share)}</strong>}{' '}
         <span className="region-sums-volume">
           <Figure value={volume} decimals={decimals.volume} />{' '}
-          {storage !== null &&
-            context.t(waterMessages.ofStorage, { storage: context.columnFigure(storage, decimals.storage) })}{' '}
+          {storage !== null && context.t(waterMessages.ofStorage, { storage: context.figure(storage) })}{' '}
           {volume !== null && context.t(waterMessages.millionCubicMetres)}
         </span>
         {share !== null && <LevelBar share={share} end={end} before={before} />}
@@ -42,6 +44,7 @@ export function RegionHead({ name, totals, end, decimals, before }: RegionHeadPr
             {context.t(waterMessages.yearBefore, { share: context.percent(before) })}
           </span>
         )}
+        <BelowCurve reservoirs={reservoirs} />
         <Reported of={totals} />
       </span>
     </>

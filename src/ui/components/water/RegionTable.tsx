@@ -1,9 +1,10 @@
 import type { WaterRegion } from '#domain/water/codes.ts';
-import type { StorageTotals } from '#domain/water/storage.ts';
+import type { ReservoirOnDay, StorageTotals } from '#domain/water/storage.ts';
 import { barEnd } from '../../charts/levelBarGeometry.ts';
 import { LevelBar } from '../../charts/LevelBar.tsx';
 import { regionLabels, waterMessages } from '../../messages/water.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
+import { BelowCurve } from './BelowCurve.tsx';
 import { Figure, type ColumnDecimals } from './Figure.tsx';
 import { FigureHead, FigureTable } from './FigureTable.tsx';
 import { Reported } from './Reported.tsx';
@@ -14,12 +15,21 @@ interface RegionTableProps {
   readonly decimals: ColumnDecimals;
   /** Shares of the same day of the year before, where they are known. */
   readonly before?: Readonly<Partial<Record<WaterRegion | 'all', number | null>>>;
+  /** Those of the regions, to count the ones below their lower curve; absent where figures are too old to warn. */
+  readonly reservoirs?: readonly ReservoirOnDay[];
   /** Whether the page lists the reservoirs by region, so that a link leads to them. */
   readonly hasLists?: boolean;
 }
 
 /** The storage of each region, as figures and bars, with the sum of all regions. */
-export function RegionTable({ regions, all, decimals, before = {}, hasLists = true }: RegionTableProps) {
+export function RegionTable({
+  regions,
+  all,
+  decimals,
+  before = {},
+  reservoirs = [],
+  hasLists = true,
+}: RegionTableProps) {
   const context = useRenderContext();
   const end = barEnd(regions.flatMap(({ region, share }) => [share, before[region] ?? null]));
   return (
@@ -33,7 +43,14 @@ export function RegionTable({ regions, all, decimals, before = {}, hasLists = tr
       </thead>
       <tbody>
         {regions.map(({ region, ...totals }) => (
-          <Row key={region} totals={totals} end={end} decimals={decimals} before={before[region]}>
+          <Row
+            key={region}
+            totals={totals}
+            end={end}
+            decimals={decimals}
+            before={before[region]}
+            note={<BelowCurve reservoirs={reservoirs.filter(({ reservoir }) => reservoir.region === region)} />}
+          >
             {hasLists ? (
               <a href={`#region-${region}`}>{context.t(regionLabels[region])}</a>
             ) : (
@@ -56,10 +73,12 @@ interface RowProps {
   readonly end: number;
   readonly decimals: ColumnDecimals;
   readonly before: number | null | undefined;
+  /** Below the share. */
+  readonly note?: React.ReactNode;
   readonly children: React.ReactNode;
 }
 
-function Row({ totals, end, decimals, before = null, children }: RowProps) {
+function Row({ totals, end, decimals, before = null, note, children }: RowProps) {
   const context = useRenderContext();
   const { volume, storage, share } = totals;
   return (
@@ -71,7 +90,7 @@ function Row({ totals, end, decimals, before = null, children }: RowProps) {
         <Figure value={volume} decimals={decimals.volume} />{' '}
         {storage !== null && (
           <span className="figure-note">
-            {context.t(waterMessages.ofStorage, { storage: context.columnFigure(storage, decimals.storage) })}
+            {context.t(waterMessages.ofStorage, { storage: context.figure(storage) })}
           </span>
         )}
       </td>
@@ -86,6 +105,7 @@ function Row({ totals, end, decimals, before = null, children }: RowProps) {
                 {context.t(waterMessages.yearBefore, { share: context.percent(before) })}
               </span>
             )}
+            {note}
           </>
         )}
       </td>

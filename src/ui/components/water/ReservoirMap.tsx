@@ -29,6 +29,8 @@ const TARGET_RADIUS = 20;
 const LARGEST_RADIUS: Readonly<Record<ReservoirSize, number>> = { large: 26, medium: 13 };
 /** Of the regions' names, in units of the map. */
 const FONT = 23;
+/** Of their letters, with a gap to labels. */
+const NAME_ROOM = 1.3;
 /**
  * Of the labels of the marks: on phones numbers, those of the list below; on other screens the names of large reservoirs,
  * with how full these are. Labels may stand beyond the outline by as much as is beside the map.
@@ -77,7 +79,7 @@ export function ReservoirMap({ reservoirs, isStale }: ReservoirMapProps) {
             )
           : [number],
       fonts: { names: font, labels: font },
-      others: { boxes: names.map(({ text, at }) => boxOf(text, at, FONT)), points: OUTLINE_POINTS },
+      others: { boxes: names.map(({ text, at }) => boxOf(text, at, FONT * NAME_ROOM)), points: OUTLINE_POINTS },
       window: {
         x: -beyond,
         y: -16,

@@ -113,7 +113,7 @@ function Row({ one, number, end, decimals, hasTrend, hasRegion }: RowProps) {
         <Figure value={reading?.volume} decimals={decimals.volume} />{' '}
         <span className="figure-note">
           {context.t(waterMessages.ofStorage, {
-            storage: context.columnFigure(reading?.storage ?? reservoir.storage, decimals.storage),
+            storage: context.figure(reading?.storage ?? reservoir.storage),
           })}
         </span>
       </td>
@@ -156,7 +156,7 @@ function Sum({ totals, before, end, decimals, hasTrend }: SumProps) {
           <Figure value={totals.volume} decimals={decimals.volume} />{' '}
           {totals.storage !== null && (
             <span className="figure-note">
-              {context.t(waterMessages.ofStorage, { storage: context.columnFigure(totals.storage, decimals.storage) })}
+              {context.t(waterMessages.ofStorage, { storage: context.figure(totals.storage) })}
             </span>
           )}
         </td>
