@@ -180,7 +180,7 @@ describe('The page of a reservoir', () => {
       textOf(page(locale, { reservoir: kept, readings: [reading({ volume })], staleDays }));
     expect(of('en', 3000)).to.include('Below the lower curve. ').and.include(' Dashed mark across a bar: lower curve ');
     expect(of('en', 6000)).to.include(', between the rule curves.').and.include(' Fair ');
-    expect(of('th', 9500)).to.include('สูงกว่าเส้นบน มีน้ำ ').and.include(' สูงกว่าเส้นบน ขีดประบนแถบ');
+    expect(of('th', 9500)).to.include('สูงกว่าเส้นบน มีน้ำ ').and.include(' สูงกว่าเส้นบน : มีน้ำมากกว่าที่ควรมีในวันนั้น เส้นประบนแถบ');
     for (const text of [of('en', 3000, 53), textOf(page('en', { readings: [reading()] }))])
       expect(text).not.to.match(/(below|above|between) the (lower|upper|rule) curve|dashed mark/i);
   });

@@ -7,7 +7,7 @@ import { shareOfStorage, type ReservoirOnDay } from './storage.ts';
  */
 export const SHARE_LEVELS = {
   'over-full': 100,
-  'very-high': 80,
+  'very-good': 80,
   good: 50,
   fair: 30,
   low: 0,
@@ -18,7 +18,7 @@ type ShareLevel = keyof typeof SHARE_LEVELS;
 const ATTENTION = ['over-full', 'above-curve', 'low', 'below-curve'] as const;
 
 /** The levels of reservoirs: by their share, or outside their rule curves. Those that need attention come first. */
-export const WATER_LEVELS = [...ATTENTION, 'very-high', 'good', 'fair'] as const;
+export const WATER_LEVELS = [...ATTENTION, 'very-good', 'good', 'fair'] as const;
 export type WaterLevel = (typeof WATER_LEVELS)[number];
 
 /**

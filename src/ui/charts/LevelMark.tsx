@@ -16,7 +16,7 @@ interface LevelMarkProps {
 export function LevelMark({ level, isShapeOnly = false }: LevelMarkProps) {
   const context = useRenderContext();
   return (
-    <span className="level-mark" data-level={level}>
+    <span className={isShapeOnly ? 'level-mark icon' : 'level-mark'} data-level={level}>
       <svg className="level-mark-shape" viewBox="0 0 20 20" aria-hidden="true">
         {SHAPES[level]}
       </svg>
@@ -39,7 +39,7 @@ const POINTS_DOWN = <path className="level-mark-warning" d="M10 16L3 5h14z" />;
 const SHAPES: Readonly<Record<WaterLevel, ReactNode>> = {
   'over-full': POINTS_UP,
   'above-curve': POINTS_UP,
-  'very-high': tank(11.5),
+  'very-good': tank(11.5),
   good: tank(8),
   fair: tank(5),
   'below-curve': POINTS_DOWN,

@@ -27,7 +27,7 @@ interface YearChartProps {
 export function YearChart({ reservoir, readings, years, chosen, name }: YearChartProps) {
   const context = useRenderContext();
   const id = useId();
-  const { lines, alone, end, edges, band, lower, shares, dead, months, top } = yearChartGeometry(
+  const { lines, alone, end, edges, band, curves, shares, dead, months, top } = yearChartGeometry(
     reservoir,
     readings,
     years,
@@ -65,7 +65,7 @@ export function YearChart({ reservoir, readings, years, chosen, name }: YearChar
         ))}
         {dead !== undefined && <line className="year-chart-dead" x1="0" x2="100%" y1={`${dead}%`} y2={`${dead}%`} />}
         <svg width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="none">
-          {lower !== undefined && <path className="year-chart-lower" d={relativePath(lower)} />}
+          {curves !== undefined && <path className="year-chart-curves" d={relativePath(curves)} />}
           {lines.map(({ year, path, isChosen }) => (
             <path key={year} className={classOf(isChosen, year === before)} d={relativePath(path)} />
           ))}
@@ -119,7 +119,6 @@ export function YearChart({ reservoir, readings, years, chosen, name }: YearChar
         {earlier.length > 0 && (
           <li data-key="earlier">{context.t(waterMessages.otherYears, { years: yearsText(context, earlier) })}</li>
         )}
-        {lower !== undefined && <li data-key="lower">{context.t(waterMessages.lowerCurve)}</li>}
         {band !== undefined && <li data-key="band">{context.t(waterMessages.ruleCurves)}</li>}
         {dead !== undefined && <li data-key="dead">{context.t(waterMessages.deadStorage)}</li>}
       </ul>

@@ -44,7 +44,7 @@ const NAME_MARGIN = 0.3;
 /** From one place to the next, as a share of the same. */
 const STEP = 0.4;
 /** How many places are tried away from a mark, and to each side of there. */
-const STEPS_AWAY = Array.from({ length: 36 }, (_, index) => index);
+const STEPS_AWAY = Array.from({ length: 48 }, (_, index) => index);
 const STEPS_ASIDE = steps(15);
 /** A text above or below a mark is less easily read as its own than one beside it that is as far away. */
 const VERTICAL_WEIGHT = 1.5;

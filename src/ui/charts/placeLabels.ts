@@ -6,7 +6,7 @@ import type { MapPoint } from './projectPlace.ts';
 import { isWithin } from './shapeRings.ts';
 import type { MapMark } from './spreadMarks.ts';
 
-/** Between two texts above each other, and around marks, as a share of the size of the letters. */
+/** Between two texts, and around marks, as a share of the size of the letters. */
 const MARGIN = 0.4;
 
 interface LabelsOfMap<Shape, Mark> {
@@ -34,7 +34,13 @@ export function placeLabels<Shape extends NamedShape & { readonly label: string 
   const boxes: LabelBox[] = [...others.boxes];
   const points = new PointRows([...shapes.flatMap(({ rings }) => rings.flat()), ...others.points]);
   const take = ({ box, line }: PlacedLabel) => {
-    boxes.push({ ...box, top: box.top - MARGIN * fonts.labels, bottom: box.bottom + MARGIN * fonts.labels });
+    const margin = MARGIN * fonts.labels;
+    boxes.push({
+      left: box.left - margin / 4,
+      right: box.right + margin / 4,
+      top: box.top - margin,
+      bottom: box.bottom + margin,
+    });
     if (line) points.add(pointsOfLine(line));
   };
   // A name is no mark's: it keeps a distance from all of them.

@@ -23,8 +23,8 @@ export interface YearChartGeometry {
   readonly edges: readonly Edge[];
   /** The area between the lower and the upper rule curve; absent when the reservoir has none. */
   readonly band?: string;
-  /** The lower rule curve. */
-  readonly lower?: string;
+  /** Both curves. */
+  readonly curves?: string;
   readonly shares: readonly { readonly share: number; readonly y: number }[];
   /** The share at the top of the chart; 0 is at its bottom. */
   readonly top: number;
@@ -95,7 +95,7 @@ export function yearChartGeometry(
       chosen - 1,
     ),
     ...(curves[0] !== undefined &&
-      curves[1] !== undefined && { band: bandOf(curves[0], curves[1]), lower: pathOf(curves[0]) }),
+      curves[1] !== undefined && { band: bandOf(curves[0], curves[1]), curves: curves.map(pathOf).join('') }),
     shares: [0, 25, 50, 75, 100].map((of) => ({ share: of, y: rounded(y(of)) })),
     ...(reservoir.deadStorage !== undefined && {
       dead: rounded(y(percentOf(reservoir.deadStorage, reservoir.storage))),

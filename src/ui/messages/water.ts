@@ -13,7 +13,7 @@ export const waterMessages = defineMessages({
   summaryOfAll: {
     id: 'water.summaryOfAll',
     defaultMessage:
-      '{share} of capacity{hasYearBefore, select, yes {, a year before {yearBefore}} other {}}.{below, plural, =0 {} one { # of {all} is below the lower curve.} other { # of {all} are below the lower curve.}}',
+      '{share} of capacity{hasYearBefore, select, yes {; a year before, it was {yearBefore}} other {}}.{below, plural, =0 {} one { # of {all} is below the lower curve.} other { # of {all} are below the lower curve.}}',
     description: 'Under the heading of the reservoirs page: how full all are together, and how many lack water',
   },
   sizes: { id: 'water.sizes', defaultMessage: 'Size of reservoirs', description: 'Name of the links to both sizes' },
@@ -423,13 +423,13 @@ export const waterMessages = defineMessages({
   },
   ruleCurves: {
     id: 'water.ruleCurves',
-    defaultMessage: 'Between the rule curves',
+    defaultMessage: 'Rule curves (lower and upper)',
     description: 'In the key of a chart: between these volumes a reservoir is kept',
   },
-  lowerCurve: {
-    id: 'water.lowerCurve',
-    defaultMessage: 'Lower curve',
-    description: 'In the key of a chart: the line below which water is saved',
+  monthTo: {
+    id: 'water.monthTo',
+    defaultMessage: 'to {day}',
+    description: 'Beside the name of a month that is not over: the last day with a reading',
   },
   chosenYear: {
     id: 'water.chosenYear',
@@ -505,7 +505,7 @@ export const waterMessages = defineMessages({
   },
   monthBefore: {
     id: 'water.monthBefore',
-    defaultMessage: 'Before: {month}',
+    defaultMessage: 'Previous: {month}',
     description: 'Link to the days of the month before; {month} is April',
   },
   monthAfter: {
@@ -710,7 +710,7 @@ const levels = defineMessages({
     defaultMessage: 'Below lower curve',
     description: 'Water level: below the lower rule curve',
   },
-  'very-high': { id: 'water.levelVeryHigh', defaultMessage: 'Very high', description: 'Water level: 80 to 100%' },
+  'very-good': { id: 'water.levelVeryGood', defaultMessage: 'Very good', description: 'Water level: 80 to 100%' },
   good: { id: 'water.levelGood', defaultMessage: 'Good', description: 'Water level: 50 to 80%' },
   fair: { id: 'water.levelFair', defaultMessage: 'Fair', description: 'Water level: 30 to 50%' },
   low: { id: 'water.levelLow', defaultMessage: 'Low', description: 'Water level: up to 30%' },

@@ -96,7 +96,7 @@ export function ReservoirPage(props: ReservoirPageProps) {
         {hasYear && <ReservoirYear reservoir={reservoir} readings={readings} year={year} />}
       </div>
       {hasYear && <ReservoirFlows months={months} year={year} />}
-      <div className="reservoir-tables">
+      <div className="reservoir-tables" data-month={month}>
         {readings.length > 0 && <Days {...props} decimals={decimals} />}
         {hasYear && (
           <section className="reservoir-section" aria-labelledby="months-title">
@@ -248,16 +248,21 @@ function Days({ reservoir, readings, year, month, decimals }: DaysProps) {
   const title = isMonth
     ? context.t(waterMessages.daysOfMonth, { month: context.longMonth(firstOfMonth(year, month)) })
     : context.t(waterMessages.latestDays);
+  const days = isMonth ? readingsOfMonth(readings, year, month) : readings.slice(-LATEST_DAYS);
+  // Both halves of a month stand beside each other on wide screens.
+  const parts = isMonth
+    ? [days.slice(days.length >> 1), days.slice(0, days.length >> 1)].filter(({ length }) => length > 0)
+    : [days];
   return (
     <section className="reservoir-section" aria-labelledby="days-title">
       <h2 id="days-title">{title}</h2>
       {isMonth && <MonthLinks {...{ reservoir, readings, year, month }} />}
-      <ReadingTable
-        title={title}
-        isMonth={isMonth}
-        readings={isMonth ? readingsOfMonth(readings, year, month) : readings.slice(-LATEST_DAYS)}
-        decimals={decimals}
-      />
+      <div className="reservoir-days">
+        {parts.map((part) => (
+          <ReadingTable key={part[0]?.date} title={title} isMonth={isMonth} readings={part} decimals={decimals} />
+        ))}
+      </div>
+      {isMonth && <MonthLinks {...{ reservoir, readings, year, month }} />}
     </section>
   );
 }

@@ -28,13 +28,13 @@ describe('The reservoirs below their lower rule curve', () => {
 describe('The water level of a reservoir', () => {
   const levelAt = (volume: number | null, given = {}) => waterLevel(filled('one', volume, 100, given));
 
-  it('is over full above 100 %, very high above 80 %, good above 50 %, fair above 30 %, otherwise low', () => {
+  it('is over full above 100 %, very good above 80 %, good above 50 %, fair above 30 %, otherwise low', () => {
     const shares = [130, 100.001, 100, 80.001, 80, 50.001, 50, 30.001, 30, 0.001, 0];
     expect(shares.map((share) => levelAt(share))).to.deep.equal([
       'over-full',
       'over-full',
-      'very-high',
-      'very-high',
+      'very-good',
+      'very-good',
       'good',
       'good',
       'fair',
@@ -46,14 +46,14 @@ describe('The water level of a reservoir', () => {
   });
 
   it('is one of five by share, listed fullest first', () => {
-    expect(Object.keys(SHARE_LEVELS)).to.deep.equal(['over-full', 'very-high', 'good', 'fair', 'low']);
+    expect(Object.keys(SHARE_LEVELS)).to.deep.equal(['over-full', 'very-good', 'good', 'fair', 'low']);
   });
 
   it('is above or below the rule curves where the volume is outside them, and never good or fair then', () => {
     const shares = [95, 90, 60, 40, 39];
     expect(shares.map((share) => levelAt(share, CURVES))).to.deep.equal([
       'above-curve',
-      'very-high',
+      'very-good',
       'good',
       'fair',
       'below-curve',
@@ -88,7 +88,7 @@ describe('The reservoirs that need attention', () => {
           filled('fair', 31, 100),
           filled('empty', 0, 100),
           filled('far-over', 120, 100),
-          filled('very-high', 100, 100),
+          filled('very-good', 100, 100),
         ]),
       ),
     ).to.deep.equal(['far-over', 'over', 'empty', 'low']);

@@ -25,6 +25,7 @@ interface MonthTableProps {
 export function MonthTable({ months, year, decimals, addressOf, chosen }: MonthTableProps) {
   const context = useRenderContext();
   const title = context.t(waterMessages.monthTable, { year: context.year(year) });
+  const unfinished = unfinishedMonth(months, year);
   const isIncomplete = months.some((one) => [one.inflow, one.outflow].some((sum) => daysMissing(sum) > 0));
   return (
     <TableBox label={title}>
@@ -48,6 +49,12 @@ export function MonthTable({ months, year, decimals, addressOf, chosen }: MonthT
                 <a href={addressOf(month)} aria-current={month === chosen || undefined}>
                   {context.month(firstOfMonth(year, month))}
                 </a>
+                {month === unfinished?.month && (
+                  <>
+                    {' '}
+                    <span className="figure-note">{context.t(waterMessages.monthTo, { day: unfinished.lastDay })}</span>
+                  </>
+                )}
               </th>
               <td className="number">
                 <Figure value={last?.volume} decimals={decimals.volume} />
@@ -75,6 +82,14 @@ export function MonthTable({ months, year, decimals, addressOf, chosen }: MonthT
 function Share({ value }: { readonly value: number | null }) {
   const context = useRenderContext();
   return value === null ? <Figure value={null} /> : context.percent(value);
+}
+
+/** The last month, where its last reading is not of its last day. */
+function unfinishedMonth(months: readonly MonthOfReadings[], year: number) {
+  const { month, last } = months.at(-1) ?? {};
+  if (month === undefined || last === undefined) return undefined;
+  const lastDay = Number(last.date.slice(-2));
+  return lastDay < new Date(Date.UTC(year, month, 0)).getUTCDate() ? { month, lastDay } : undefined;
 }
 
 function daysMissing({ sum, all, reported }: Tally): number {

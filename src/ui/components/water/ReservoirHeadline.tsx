@@ -2,7 +2,7 @@ import { compareReading } from '#domain/water/readingYears.ts';
 import { crossedCurve } from '#domain/water/ruleCurve.ts';
 import { shareOfStorage } from '#domain/water/storage.ts';
 import type { Reading, Reservoir } from '#domain/water/water.ts';
-import { waterLevel } from '#domain/water/waterLevel.ts';
+import { needsAttention, waterLevel } from '#domain/water/waterLevel.ts';
 import { barEnd } from '../../charts/levelBarGeometry.ts';
 import { LevelBar } from '../../charts/LevelBar.tsx';
 import { LevelMark } from '../../charts/LevelMark.tsx';
@@ -11,6 +11,7 @@ import { useRenderContext } from '../../RenderContext.tsx';
 import type { Decimals } from '../../formats.ts';
 import { BarKey } from './BarKey.tsx';
 import { BigFigure } from './BigFigure.tsx';
+import { LevelMeaning } from './LevelMeaning.tsx';
 
 interface ReservoirHeadlineProps {
   readonly reservoir: Reservoir;
@@ -54,6 +55,11 @@ export function ReservoirHeadline({ reservoir, reading, readings, isStale, decim
           {level !== undefined && (
             <p>
               <LevelMark level={level} />
+              {needsAttention(level) && (
+                <>
+                  : <LevelMeaning level={level} />
+                </>
+              )}
             </p>
           )}
           <BarKey curves={[crossed?.curve]} hasYearBefore={yearBefore !== null} />

@@ -30,13 +30,13 @@ const LARGEST_RADIUS: Readonly<Record<ReservoirSize, number>> = { large: 26, med
 /** Of the regions' names, in units of the map. */
 const FONT = 23;
 /** Of their letters, with a gap to labels. */
-const NAME_ROOM = 1.3;
+const NAME_ROOM = 1.1;
 /**
  * Of the labels of the marks: on phones numbers, those of the list below; on other screens the names of large reservoirs,
  * with how full these are. Labels may stand beyond the outline by as much as is beside the map.
  */
 const LABELS = [
-  { isNamed: false, className: 'reservoir-map-numbers on-phones', font: 21, beyond: 16 },
+  { isNamed: false, className: 'reservoir-map-numbers on-phones', font: 18, beyond: 20 },
   { isNamed: true, className: 'reservoir-map-names', font: 17, beyond: 150 },
 ] as const;
 
@@ -93,7 +93,9 @@ export function ReservoirMap({ reservoirs, isStale }: ReservoirMapProps) {
       caption={
         <>
           <MapLegend marks={marks.map(({ reservoir: { size }, level }) => ({ size, level }))} />
-          <Unbroken text={context.t(waterMessages.mapSizes)} />
+          <p>
+            <Unbroken text={context.t(waterMessages.mapSizes)} />
+          </p>
         </>
       }
     >
