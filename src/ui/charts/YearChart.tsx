@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { readingsOfYear } from '#domain/water/readingYears.ts';
 import type { Reading, Reservoir } from '#domain/water/water.ts';
+import { Unbroken } from '../components/text/Unbroken.tsx';
 import { waterMessages } from '../messages/water.ts';
 import { useRenderContext, type RenderContext } from '../RenderContext.tsx';
 import { writeVolumes } from './dailyVolumes.ts';
@@ -119,7 +120,11 @@ export function YearChart({ reservoir, readings, years, chosen, name }: YearChar
         {earlier.length > 0 && (
           <li data-key="earlier">{context.t(waterMessages.otherYears, { years: yearsText(context, earlier) })}</li>
         )}
-        {band !== undefined && <li data-key="band">{context.t(waterMessages.ruleCurves)}</li>}
+        {band !== undefined && (
+          <li data-key="band">
+            <Unbroken text={context.t(waterMessages.ruleCurves)} />
+          </li>
+        )}
         {dead !== undefined && <li data-key="dead">{context.t(waterMessages.deadStorage)}</li>}
       </ul>
     </figure>
