@@ -17,8 +17,8 @@ interface CountryMapProps {
   readonly caption?: ReactNode;
 }
 
-/** On a small map, one pixel is some four units: shorter lines are not seen, and only make its page larger. */
-const SMALLEST_LINE = 7;
+/** On a small map, one pixel is some four units: much shorter lines are not seen, and only make its page larger. */
+const SMALLEST_LINE = 10;
 const LAND = relativePath(COUNTRY_OUTLINE.path);
 const SMALL_LAND = relativePath(coarsePath(COUNTRY_OUTLINE.path, SMALLEST_LINE));
 
