@@ -7,7 +7,7 @@ import { useRenderContext, type RenderContext } from '../RenderContext.tsx';
 import { writeVolumes } from './dailyVolumes.ts';
 import { MonthAxis } from './MonthAxis.tsx';
 import { relativePath } from './relativePath.ts';
-import { LAST_LABEL_RIGHT, yearChartGeometry } from './yearChartGeometry.ts';
+import { yearChartGeometry } from './yearChartGeometry.ts';
 
 interface YearChartProps {
   readonly reservoir: Reservoir;
@@ -101,9 +101,8 @@ export function YearChart({ reservoir, readings, years, chosen, name }: YearChar
               className="year-chart-end"
               x={`${end.x}%`}
               y={`${end.labelY}%`}
-              dx={end.x > LAST_LABEL_RIGHT ? -8 : 8}
               dy={end.isLabelBelow ? 24 : -10}
-              textAnchor={end.x > LAST_LABEL_RIGHT ? 'end' : 'start'}
+              textAnchor={end.anchor}
             >
               <tspan className="year-chart-minor">{context.year(chosen)} </tspan>
               {context.percent(end.share)}

@@ -15,7 +15,12 @@ export interface YearChartGeometry {
   /** Readings of the chosen year that no line shows. */
   readonly alone: readonly Place[];
   /** The last reading of the chosen year, and the height that its label is above or below. */
-  readonly end?: Place & { readonly share: number; readonly isLabelBelow: boolean; readonly labelY: number };
+  readonly end?: Place & {
+    readonly share: number;
+    readonly isLabelBelow: boolean;
+    readonly labelY: number;
+    readonly anchor: 'start' | 'middle' | 'end';
+  };
   /**
    * The names of the other years, at the right edge: each as near to the end of its line as others leave room. Those that
    * would touch are one name, but the year before the chosen one has its own.
@@ -56,8 +61,8 @@ const LABEL = { width: 18, height: 13 };
 /** From one name of a year to the next, in per cent of a phone's chart. */
 const EDGE_STEP = 8;
 const EDGE_ROUNDS = 40;
-/** A label is left of a reading that is further right. */
-export const LAST_LABEL_RIGHT = 80;
+/** Nearer to an edge than this, in per cent of the width, a label begins or ends at its reading. */
+const EDGE = 10;
 
 export function yearChartGeometry(
   reservoir: Reservoir,
@@ -196,6 +201,11 @@ function joinedWith(one: Edge, other: Edge): Edge {
   return { years: [first, ...others], y: one.y + (other.y - one.y) * weight };
 }
 
+function anchorOf({ x }: Place): 'start' | 'middle' | 'end' {
+  if (x < EDGE) return 'start';
+  return x > 100 - EDGE ? 'end' : 'middle';
+}
+
 /**
  * Where the label of the last reading covers nothing of its own line: above or below it, whichever covers less of the
  * others and of the curves.
@@ -205,8 +215,8 @@ function labelOfEnd(
   own: readonly (Place | null)[],
   drawn: readonly (Place | null)[],
   curves: readonly (readonly Place[])[],
-): { readonly isLabelBelow: boolean; readonly labelY: number } {
-  const from = end.x > LAST_LABEL_RIGHT ? end.x - LABEL.width : end.x;
+): { readonly isLabelBelow: boolean; readonly labelY: number; readonly anchor: 'start' | 'middle' | 'end' } {
+  const from = { start: end.x, middle: end.x - LABEL.width / 2, end: end.x - LABEL.width }[anchorOf(end)];
   const inWindow = Array.from({ length: LABEL.width + 1 }, (_, index) => from + index);
   const onCurves = curves.flatMap((places) => {
     const at = scaleLinear(
@@ -222,5 +232,5 @@ function labelOfEnd(
   const lowest = Math.max(end.y, ...inFront(own));
   const covered = (top: number) => [...onCurves, ...onLines].filter((y) => y > top && y < top + LABEL.height).length;
   const isLabelBelow = lowest + LABEL.height < 100 && covered(lowest + 1) < covered(highest - 1 - LABEL.height);
-  return { isLabelBelow, labelY: rounded(isLabelBelow ? lowest : highest) };
+  return { isLabelBelow, labelY: rounded(isLabelBelow ? lowest : highest), anchor: anchorOf(end) };
 }

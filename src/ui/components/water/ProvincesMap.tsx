@@ -146,6 +146,7 @@ export function ProvincesMap({ provinces, reservoirs, date, staleDays }: Provinc
         </svg>
       </div>
       <figcaption>
+        {marks.length > 0 && <MapLegend marks={marks.map(({ reservoir: { size }, level }) => ({ size, level }))} />}
         {marks.length > 0 && (
           <div className="provinces-map-key" data-whole={marks.length === reservoirs.length || undefined}>
             <BarKey curves={marks.map(({ crossed }) => crossed?.curve)} />
@@ -161,7 +162,6 @@ export function ProvincesMap({ provinces, reservoirs, date, staleDays }: Provinc
             </ol>
           </div>
         )}
-        {marks.length > 0 && <MapLegend marks={marks.map(({ reservoir: { size }, level }) => ({ size, level }))} />}
         <div className="provinces-map-offices">
           <p>{context.t(homeMessages.offices)}</p>
           <ul>
