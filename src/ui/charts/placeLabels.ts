@@ -35,6 +35,7 @@ export function placeLabels<Shape extends NamedShape & { readonly label: string 
   const points = new PointRows([...shapes.flatMap(({ rings }) => rings.flat()), ...others.points]);
   const take = ({ box, line }: PlacedLabel) => {
     const margin = MARGIN * fonts.labels;
+    // Texts beside each other are told apart by less than lines above each other.
     boxes.push({
       left: box.left - margin / 4,
       right: box.right + margin / 4,

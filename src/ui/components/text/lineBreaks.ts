@@ -36,8 +36,8 @@ const PATTERNS = new WeakMap<readonly string[], RegExp>();
 
 /**
  * What stays on one line: the words of the lexicon, a spelled-out number and what it counts (`สามแห่ง`), ranges of
- * numbers, years or hours (`98–110`, `8.30–16.30`), but not of dates, which are long, the whole of a number (`ทั้ง 3 แห่ง`), parts of a whole (`8 ใน 10 ส่วน`, `3 จาก 15 แห่ง`),
- * telephone numbers (`0 2xxx 1190`), districts (`อำเภอแม่แจ่ม`), fractions of units (`ลบ.ม./วินาที`), and what is short
+ * numbers, years or hours (`98–110`, `8.30–16.30`), but not of dates, which are long, all of a number of things
+ * (`ทั้ง 3 แห่ง`), parts of a whole (`8 ใน 10 ส่วน`, `3 จาก 15 แห่ง`), telephone numbers (`0 2xxx 1190`), districts (`อำเภอแม่แจ่ม`), fractions of units (`ลบ.ม./วินาที`), and what is short
  * in brackets (`(form 11)`), a limit in per cent even if it is longer. Of words that begin alike the longest comes first.
  */
 function patternOf(words: readonly string[]): RegExp {
