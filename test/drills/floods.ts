@@ -28,13 +28,23 @@ export async function pipelinedAndLeft(flood: Flood, wait: () => Promise<unknown
   socket.resetAndDestroy();
 }
 
-/** Sends one request on each of many connections at once. @returns their statuses; `undefined` without a response */
-export async function manyAtOnce(flood: Flood): Promise<readonly (number | undefined)[]> {
+/**
+ * Sends one request on each of many connections at once.
+ *
+ * @param hasAnswered is called after each response
+ * @returns their statuses; `undefined` without a response
+ */
+export async function manyAtOnce(
+  flood: Flood,
+  hasAnswered: () => void = () => undefined,
+): Promise<readonly (number | undefined)[]> {
   const one = async (index: number) => {
     try {
       const socket = await connected(flood.port);
       socket.write(requestOf(flood, index, true));
-      return statusesIn(await text(socket))[0];
+      const [status] = statusesIn(await text(socket));
+      hasAnswered();
+      return status;
     } catch {
       return undefined;
     }
