@@ -92,6 +92,8 @@ async function sampleSettings() {
     ...{ SMTP_URL: (await mailServer()).url, MAIL_FROM: 'noreply@thara.example' },
     // All visitors of the tests come from one network.
     ...{ MESSAGES_PER_HOUR: '10000', ROBOT_CHECKS_PER_HOUR: '10000' },
+    // A form that is sent on a busy machine is answered late, rather than with 503.
+    REQUEST_DEADLINE_MS: '60000',
   };
 }
 
@@ -149,7 +151,7 @@ export async function inTab(options: TabOptions, use: UseTab): Promise<void> {
     await use(tab.page, tab.console);
   } catch (error) {
     await tab.page.context().close();
-    throw error;
+    throw withMessages(error, tab.console);
   }
   idleTabs.set(scripts, tab);
 }
@@ -160,9 +162,18 @@ export async function inNewTab(options: TabOptions, use: UseTab): Promise<void> 
   try {
     await reset(tab, options);
     await use(tab.page, tab.console);
+  } catch (error) {
+    throw withMessages(error, tab.console);
   } finally {
     await tab.page.context().close();
   }
+}
+
+/** What failed in a tab, with the messages of its console: a request that failed may be the cause. */
+function withMessages(error: unknown, console: PageConsole): Error {
+  const messages = console.drain();
+  if (messages.length === 0 && error instanceof Error) return error;
+  return new Error([String(error), ...messages].join('\n'), { cause: error });
 }
 
 async function openTab({ scripts = true }: TabOptions): Promise<Tab> {
