@@ -38,7 +38,6 @@ import { ReservoirLocation } from '#ui/components/water/ReservoirLocation.tsx';
 import { MapLegend } from '#ui/components/water/MapLegend.tsx';
 import { MarkShape } from '#ui/components/water/MarkShape.tsx';
 import { ProvincesMap } from '#ui/components/water/ProvincesMap.tsx';
-import { ReservoirLinks } from '#ui/components/water/ReservoirLinks.tsx';
 import { ReservoirMap } from '#ui/components/water/ReservoirMap.tsx';
 import { ReservoirMark } from '#ui/components/water/ReservoirMark.tsx';
 import { Trend } from '#ui/components/water/Trend.tsx';
@@ -553,14 +552,14 @@ export function waterExamples({ context, text, longName, longTitle, summaryOf }:
       states: [
         { name: usual, shows: <ProvincesMap provinces={provinces} reservoirs={inProvinces} date={DATE} /> },
         {
+          name: text('มีหมายเลข', 'With numbers'),
+          shows: <ProvincesMap provinces={provinces} reservoirs={inProvinces} date={DATE} isNumbered />,
+        },
+        {
           name: text('ไม่มีอ่างเก็บน้ำ', 'Without reservoirs'),
           shows: <ProvincesMap provinces={provinces} reservoirs={[]} />,
         },
       ],
-    },
-    {
-      component: 'ReservoirLinks',
-      states: [{ name: usual, shows: <ReservoirLinks reservoirs={reservoirs} date={DATE} /> }],
     },
     {
       component: 'MapLegend',

@@ -150,6 +150,7 @@ describe('An event among items of other kinds', () => {
     expect(meta(FAIR)).to.equal('12 Dec 2026 – 14 Dec 2026');
     expect(meta({ kind: 'news' })).to.equal('1 Oct 2026');
     expect(meta({ kind: 'agency', address: '1 Canal Road' })).to.equal('');
+    expect(meta({ kind: 'page' })).to.equal('');
   });
 });
 

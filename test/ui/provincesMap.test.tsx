@@ -50,6 +50,18 @@ describe('The map of the provinces of a site', () => {
     expect([...key.matchAll(/reservoirs\/(\w+)"/g)].map(([, id]) => id)).to.deep.equal(['b', 'a']);
   });
 
+  it('has numbers only where it stands beside a text', () => {
+    const reservoirs = [filled('a', 60, 100, { place: PLACE })];
+    const html = renderPart(
+      'en',
+      <ProvincesMap provinces={PROVINCES} reservoirs={reservoirs} date={DATE} isNumbered />,
+    );
+    expect(html).to.include('data-screen="phone"').and.not.include('data-screen="wide"');
+    expect(html)
+      .to.match(/data-numbered/)
+      .and.include('provinces-map-key');
+  });
+
   it('marks the curve that a reservoir crossed on its bar in that list', () => {
     const dry = filled('a', 45, 100, { place: PLACE, ruleCurve: ruleCurve({ lower: 48, upper: 90 }) });
     expect(map(dry)).to.include('level-bar-limit');

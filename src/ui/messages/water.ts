@@ -43,11 +43,6 @@ export const waterMessages = defineMessages({
     defaultMessage: 'Larger marks hold more water when full.',
     description: 'Below a map of reservoirs, whose legend explains the rest',
   },
-  onMap: {
-    id: 'water.onMap',
-    defaultMessage: 'Reservoirs on the map',
-    description: 'Heading of the reservoirs of a map as links, with how full they are',
-  },
   markTitle: {
     id: 'water.markTitle',
     defaultMessage: '{name}, {province}: {share}',

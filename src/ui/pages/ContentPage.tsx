@@ -2,8 +2,7 @@ import { DataSets, dataSetsSection } from '../components/data/DataSets.tsx';
 import { ItemLayout } from '../components/item/ItemLayout.tsx';
 import { SectionPages } from '../components/item/SectionPages.tsx';
 import { OfficeContact } from '../components/office/OfficeContact.tsx';
-import { ProvincesMap, type ProvincesMapProps } from '../components/water/ProvincesMap.tsx';
-import { ReservoirLinks } from '../components/water/ReservoirLinks.tsx';
+import { ProvincesMap } from '../components/water/ProvincesMap.tsx';
 import { useRenderContext } from '../RenderContext.tsx';
 import type { ContentPageProps } from './props.ts';
 
@@ -26,7 +25,7 @@ export function ContentPage({ openData, section, map, ...props }: ContentPagePro
       <ItemLayout
         {...props}
         item={{ ...item, related: item.related.filter((related) => related !== office) }}
-        {...(map && { lead: <MapWithLinks {...map} /> })}
+        {...(map && { map: <ProvincesMap {...map} isNumbered /> })}
         side={side}
       />
     );
@@ -39,14 +38,5 @@ export function ContentPage({ openData, section, map, ...props }: ContentPagePro
       side={side}
       hidesCover
     />
-  );
-}
-
-function MapWithLinks(map: ProvincesMapProps) {
-  return (
-    <>
-      <ProvincesMap {...map} />
-      <ReservoirLinks {...map} />
-    </>
   );
 }

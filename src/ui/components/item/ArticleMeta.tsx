@@ -28,13 +28,14 @@ export function ArticleMeta({ item, isNumbered = false }: ArticleMetaProps) {
   );
 }
 
-/** The first and the last date; none for people and offices, for whom the day of publication means nothing. */
+/** The first and the last date; none for people, offices and pages, for which the day of publication means nothing. */
 function datesOf({ detail, publishedAt }: ContentSummary): readonly Instant[] {
   switch (detail.kind) {
     case 'event':
       return [detail.startsAt, lastMoment(detail)];
     case 'professional':
     case 'agency':
+    case 'page':
       return [];
     default:
       return [publishedAt];

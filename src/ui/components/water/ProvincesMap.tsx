@@ -33,6 +33,8 @@ export interface ProvincesMapProps {
   readonly date?: CalendarDate | undefined;
   /** See `staleDays` in the domain. */
   readonly staleDays?: number | undefined;
+  /** Whether the map has numbers and a list below it on all screens: where it is beside a text. */
+  readonly isNumbered?: boolean;
 }
 
 /**
@@ -53,7 +55,7 @@ const HEIGHT = 480;
  * they are. Screen readers and keyboards pass the map by: the links below it and the tables of reservoirs say the same.
  * Nothing where no shape of the provinces is known.
  */
-export function ProvincesMap({ provinces, reservoirs, date, staleDays }: ProvincesMapProps) {
+export function ProvincesMap({ provinces, reservoirs, date, staleDays, isNumbered = false }: ProvincesMapProps) {
   const context = useRenderContext();
   const own = withShapes(provinces);
   if (own.length === 0) return null;
@@ -83,19 +85,21 @@ export function ProvincesMap({ provinces, reservoirs, date, staleDays }: Provinc
     middle,
     rings: shapeRings(path),
   }));
-  const screens = SCREENS.map(({ screen, font, labels, room, isNamed }) => {
-    const fonts = { names: tenths(window.height * font), labels: tenths(window.height * font * labels) };
-    const placed = placeLabels({
-      shapes,
-      marks: labelled,
-      textsOf: ({ number, name, share }) => (isNamed ? [`${name}\n${share}`, share] : [number]),
-      fonts,
-      window: { ...window, width: window.width * room },
-    });
-    return { screen, fonts, ...placed };
-  });
+  const screens = SCREENS.filter(({ isNamed }) => !(isNumbered && isNamed)).map(
+    ({ screen, font, labels, room, isNamed }) => {
+      const fonts = { names: tenths(window.height * font), labels: tenths(window.height * font * labels) };
+      const placed = placeLabels({
+        shapes,
+        marks: labelled,
+        textsOf: ({ number, name, share }) => (isNamed ? [`${name}\n${share}`, share] : [number]),
+        fonts,
+        window: { ...window, width: window.width * room },
+      });
+      return { screen, fonts, ...placed };
+    },
+  );
   return (
-    <figure className="provinces-map">
+    <figure className="provinces-map" data-numbered={isNumbered || undefined}>
       {marks.length > 0 && date !== undefined && (
         <div className="provinces-map-top">
           <h2>{context.t(homeMessages.mapTitle)}</h2>
