@@ -9,6 +9,7 @@ import { WATER_LEVELS } from '#domain/water/waterLevel.ts';
 import { ValueBar } from '#ui/charts/ValueBar.tsx';
 import { FlowChart } from '#ui/charts/FlowChart.tsx';
 import { MonthAxis } from '#ui/charts/MonthAxis.tsx';
+import { MonthShade } from '#ui/charts/MonthShade.tsx';
 import { YearChart } from '#ui/charts/YearChart.tsx';
 import { LevelBar } from '#ui/charts/LevelBar.tsx';
 import { LevelMark } from '#ui/charts/LevelMark.tsx';
@@ -373,6 +374,12 @@ export function waterExamples({ context, text, longName, longTitle, summaryOf }:
           name: usual,
           shows: <FlowChart months={monthsOfReadings(months(12), CHART_YEAR)} year={CHART_YEAR} name="Inflow" />,
         },
+        {
+          name: text('เลือกเดือน', 'With a month'),
+          shows: (
+            <FlowChart months={monthsOfReadings(months(12), CHART_YEAR)} year={CHART_YEAR} month={5} name="Inflow" />
+          ),
+        },
         { name: notReported, shows: <FlowChart months={[]} year={CHART_YEAR} name="Inflow" /> },
       ],
     },
@@ -421,6 +428,19 @@ export function waterExamples({ context, text, longName, longTitle, summaryOf }:
     {
       component: 'MonthAxis',
       states: [{ name: usual, shows: <MonthAxis months={[1, 2, 3].map((month) => ({ month, x: month * 25 }))} /> }],
+    },
+    {
+      component: 'MonthShade',
+      states: [
+        {
+          name: usual,
+          shows: (
+            <svg width="100%" height="32" aria-hidden="true">
+              <MonthShade from={25} to={50} />
+            </svg>
+          ),
+        },
+      ],
     },
     {
       component: 'Incomplete',

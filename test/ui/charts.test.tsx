@@ -142,6 +142,18 @@ describe('The chart of a year of a reservoir', () => {
     ]);
   });
 
+  it('shades the month that is looked at, from its first day to that of the next', () => {
+    const readings = daily(20);
+    const year = (month?: number) =>
+      renderPart('en', <ReservoirYear reservoir={place} readings={readings} year={2026} month={month} />);
+    const { months } = chart(readings);
+    const [, x, width] = /year-chart-month" x="([\d.]+)%" width="([\d.]+)%"/.exec(year(5)) ?? [];
+    expect(Number(x)).to.equal(months[4]!.x);
+    expect(Number(x) + Number(width)).to.be.closeTo(months[5]!.x, 0.01);
+    expect(year(12)).to.include('year-chart-month"');
+    expect(year()).not.to.include('year-chart-month"');
+  });
+
   it('says what it shows for those who do not see it, in both languages', () => {
     const readings = monthly(64, 45, 104.2, 90);
     const page = (locale: 'en' | 'th') =>

@@ -5,6 +5,7 @@ import { waterMessages } from '../messages/water.ts';
 import { useRenderContext } from '../RenderContext.tsx';
 import { rounded } from './levelBarGeometry.ts';
 import { MonthAxis } from './MonthAxis.tsx';
+import { MonthShade } from './MonthShade.tsx';
 import { roundTop } from './roundTop.ts';
 
 const MONTHS = 12;
@@ -16,12 +17,14 @@ interface FlowChartProps {
   readonly months: readonly MonthOfReadings[];
   /** Of the Gregorian calendar. */
   readonly year: number;
+  /** The month that is looked at: it is shaded. */
+  readonly month?: number | undefined;
   /** What the chart shows, in a sentence. */
   readonly name: string;
 }
 
 /** Inflow and release of each month of a year as two bars: a full one, and an empty one with an outline. */
-export function FlowChart({ months, year, name }: FlowChartProps) {
+export function FlowChart({ months, year, month: chosen, name }: FlowChartProps) {
   const context = useRenderContext();
   const id = useId();
   const sums = months.flatMap(({ inflow, outflow }) => [inflow.sum ?? 0, outflow.sum ?? 0]);
@@ -61,6 +64,9 @@ export function FlowChart({ months, year, name }: FlowChartProps) {
     >
       <svg className="year-chart-plot flow-chart-plot" role="img" aria-labelledby={id}>
         <title id={id}>{name}</title>
+        {chosen !== undefined && (
+          <MonthShade from={rounded(((chosen - 1) / MONTHS) * 100)} to={rounded((chosen / MONTHS) * 100)} />
+        )}
         {RULES.map(({ part, y }) => (
           <line
             key={part}

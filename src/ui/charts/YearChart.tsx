@@ -6,6 +6,7 @@ import { waterMessages } from '../messages/water.ts';
 import { useRenderContext, type RenderContext } from '../RenderContext.tsx';
 import { writeVolumes } from './dailyVolumes.ts';
 import { MonthAxis } from './MonthAxis.tsx';
+import { MonthShade } from './MonthShade.tsx';
 import { relativePath } from './relativePath.ts';
 import { yearChartGeometry } from './yearChartGeometry.ts';
 
@@ -15,6 +16,8 @@ interface YearChartProps {
   /** All years to compare, the chosen one among them. */
   readonly years: readonly number[];
   readonly chosen: number;
+  /** Of the chosen year, the month that is looked at: it is shaded. */
+  readonly month?: number | undefined;
   /** What the chart shows, in a sentence. */
   readonly name: string;
 }
@@ -25,7 +28,7 @@ interface YearChartProps {
  * Positions are in per cent of the chart, so that it is as wide as its page while text and lines keep their size. Paths
  * cannot use per cent: they are stretched, but not their strokes.
  */
-export function YearChart({ reservoir, readings, years, chosen, name }: YearChartProps) {
+export function YearChart({ reservoir, readings, years, chosen, month, name }: YearChartProps) {
   const context = useRenderContext();
   const id = useId();
   const { lines, alone, end, edges, band, curves, shares, dead, months, top } = yearChartGeometry(
@@ -54,6 +57,7 @@ export function YearChart({ reservoir, readings, years, chosen, name }: YearChar
             <path className="year-chart-band" d={relativePath(band)} />
           </svg>
         )}
+        {month !== undefined && <MonthShade from={months[month - 1]?.x ?? 0} to={months[month]?.x ?? 100} />}
         {shares.map(({ share, y }) => (
           <line
             key={share}

@@ -7,6 +7,7 @@ import type { MapPoint } from './projectPlace.ts';
 import type { MapMark } from './spreadMarks.ts';
 
 export interface RegionName {
+  /** In one or two lines. */
   readonly text: string;
   /** Its middle, in units of the map. */
   readonly at: MapPoint;

@@ -40,8 +40,13 @@ export const waterMessages = defineMessages({
   map: { id: 'water.map', defaultMessage: 'Map', description: 'Heading of a map of reservoirs' },
   mapSizes: {
     id: 'water.mapSizes',
-    defaultMessage: 'Larger marks hold more water when full.',
+    defaultMessage: 'Marks are filled as far as their reservoirs are. Larger marks hold more water when full.',
     description: 'Below a map of reservoirs, whose legend explains the rest',
+  },
+  mapNumbers: {
+    id: 'water.mapNumbers',
+    defaultMessage: 'Numbers are those of the list below.',
+    description: 'Below a map of reservoirs on phones, where marks have numbers',
   },
   markTitle: {
     id: 'water.markTitle',
@@ -260,9 +265,14 @@ export const waterMessages = defineMessages({
   },
   noteMissing: {
     id: 'water.noteMissing',
-    defaultMessage:
-      '“Not reported” means that no figure arrived; it does not mean zero. Such a reservoir is left out of the volume and of the capacity that it is compared with.',
+    defaultMessage: '“Not reported” means that no figure arrived; it does not mean zero.',
     description: 'Explanation',
+  },
+  noteLeftOut: {
+    id: 'water.noteLeftOut',
+    defaultMessage:
+      'A reservoir that is not reported is left out of the volume and of the capacity that it is compared with.',
+    description: 'Explanation on the page of all reservoirs',
   },
   noteStorage: {
     id: 'water.noteStorage',
@@ -420,11 +430,6 @@ export const waterMessages = defineMessages({
     id: 'water.ruleCurves',
     defaultMessage: 'Rule curves (lower and upper)',
     description: 'In the key of a chart: between these volumes a reservoir is kept',
-  },
-  monthTo: {
-    id: 'water.monthTo',
-    defaultMessage: 'to {day}',
-    description: 'Beside the name of a month that is not over: the last day with a reading',
   },
   chosenYear: {
     id: 'water.chosenYear',
@@ -720,6 +725,20 @@ const regions = defineMessages({
   south: { id: 'water.regionSouth', defaultMessage: 'South', description: 'Region' },
 });
 
+/** In lines, as they stand on a map. */
+const mapRegions = defineMessages({
+  north: { id: 'water.mapNorth', defaultMessage: 'North', description: 'Region on a map, in one or two lines' },
+  northeast: {
+    id: 'water.mapNortheast',
+    defaultMessage: 'Northeast',
+    description: 'Region on a map, in one or two lines',
+  },
+  central: { id: 'water.mapCentral', defaultMessage: 'Central', description: 'Region on a map, in one or two lines' },
+  east: { id: 'water.mapEast', defaultMessage: 'East', description: 'Region on a map, in one or two lines' },
+  west: { id: 'water.mapWest', defaultMessage: 'West', description: 'Region on a map, in one or two lines' },
+  south: { id: 'water.mapSouth', defaultMessage: 'South', description: 'Region on a map, in one or two lines' },
+});
+
 const regionHeads = defineMessages({
   north: {
     id: 'water.regionHeadNorth',
@@ -789,6 +808,8 @@ export const oneOfSizeLabels: Labels<ReservoirSize> = oneOfSize;
 export const levelLabels: Labels<WaterLevel> = levels;
 export const orderLabels: Labels<ReservoirOrder> = orders;
 export const regionLabels: Labels<WaterRegion> = regions;
+/** Their lines are separated by line breaks. */
+export const mapRegionLabels: Labels<WaterRegion> = mapRegions;
 export const regionHeadLabels: Labels<WaterRegion> = regionHeads;
 export const cropLabels: Labels<Crop> = crops;
 /** Have the arguments {year} and {next}, the last two digits of the next year. */

@@ -93,9 +93,9 @@ export function ReservoirPage(props: ReservoirPageProps) {
             <Newest reservoir={reservoir} reading={newest} readings={readings} isStale={isStale} decimals={decimals} />
           )}
         </section>
-        {hasYear && <ReservoirYear reservoir={reservoir} readings={readings} year={year} />}
+        {hasYear && <ReservoirYear reservoir={reservoir} readings={readings} year={year} month={month} />}
       </div>
-      {hasYear && <ReservoirFlows months={months} year={year} />}
+      {hasYear && <ReservoirFlows months={months} year={year} month={month} />}
       <div className="reservoir-tables" data-month={month}>
         {readings.length > 0 && <Days {...props} decimals={decimals} />}
         {hasYear && (

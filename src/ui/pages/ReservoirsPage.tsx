@@ -45,7 +45,13 @@ import type { ReservoirsPageProps } from './waterProps.ts';
 const MAX_ATTENTION = 6;
 /** Phones show so many reservoirs at once; more are folded by region. */
 const MAX_UNFOLDED = 20;
-const NOTES = [waterMessages.noteMissing, waterMessages.noteShare, waterMessages.noteSums, waterMessages.noteUsable];
+const NOTES = [
+  waterMessages.noteMissing,
+  waterMessages.noteLeftOut,
+  waterMessages.noteShare,
+  waterMessages.noteSums,
+  waterMessages.noteUsable,
+];
 
 /** All reservoirs of one size on one day: totals, totals by region, those that need attention, and tables of all. */
 export function ReservoirsPage(props: ReservoirsPageProps) {

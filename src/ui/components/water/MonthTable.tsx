@@ -52,7 +52,7 @@ export function MonthTable({ months, year, decimals, addressOf, chosen }: MonthT
                 {month === unfinished?.month && (
                   <>
                     {' '}
-                    <span className="figure-note">{context.t(waterMessages.monthTo, { day: unfinished.lastDay })}</span>
+                    <span className="figure-note">1–{unfinished.lastDay}</span>
                   </>
                 )}
               </th>
@@ -84,7 +84,7 @@ function Share({ value }: { readonly value: number | null }) {
   return value === null ? <Figure value={null} /> : context.percent(value);
 }
 
-/** The last month, where its last reading is not of its last day. */
+/** The last month, where its last reading is not of its last day: its table row says of which days it is. */
 function unfinishedMonth(months: readonly MonthOfReadings[], year: number) {
   const { month, last } = months.at(-1) ?? {};
   if (month === undefined || last === undefined) return undefined;

@@ -10,7 +10,7 @@ import { placeLabels } from '../../charts/placeLabels.ts';
 import { placeRegionNames } from '../../charts/regionNames.ts';
 import { markRadius } from '../../charts/reservoirMarkGeometry.ts';
 import { spreadMarks, targetRadius } from '../../charts/spreadMarks.ts';
-import { regionLabels, waterMessages } from '../../messages/water.ts';
+import { mapRegionLabels, waterMessages } from '../../messages/water.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 import { Unbroken } from '../text/Unbroken.tsx';
 import { MapLegend } from './MapLegend.tsx';
@@ -65,7 +65,7 @@ export function ReservoirMap({ reservoirs, isStale }: ReservoirMapProps) {
     return { reservoir, number, point, radius, room: roomOfMark(radius, level), share, level };
   });
   const spread = spreadMarks(marks);
-  const names = placeRegionNames((region) => context.t(regionLabels[region]), spread, FONT);
+  const names = placeRegionNames((region) => context.t(mapRegionLabels[region]), spread, FONT);
   const labelled = LABELS.map(({ isNamed, className, font, beyond }) => ({
     className,
     font,
@@ -96,15 +96,20 @@ export function ReservoirMap({ reservoirs, isStale }: ReservoirMapProps) {
           <p>
             <Unbroken text={context.t(waterMessages.mapSizes)} />
           </p>
+          <p className="on-phones">
+            <Unbroken text={context.t(waterMessages.mapNumbers)} />
+          </p>
         </>
       }
     >
       <g className="region-names" fontSize={FONT}>
-        {names.map(({ text, at: { x, y } }) => (
-          <text key={text} x={x} y={y}>
-            {text}
-          </text>
-        ))}
+        {names.map(({ text, at: { x, y } }) =>
+          linesOf(text, y, FONT).map(({ line, y }) => (
+            <text key={line} x={x} y={Math.round(y)}>
+              {line}
+            </text>
+          )),
+        )}
       </g>
       {labelled.map(({ className, font, labels }) => (
         <g key={className} className={className} fontSize={font}>

@@ -10,10 +10,12 @@ interface ReservoirYearProps {
   readonly readings: readonly Reading[];
   /** Of the Gregorian calendar. */
   readonly year: number;
+  /** The month whose days are shown. */
+  readonly month?: number | undefined;
 }
 
 /** The water of a reservoir in one year beside the others, with links to those. */
-export function ReservoirYear({ reservoir, readings, year }: ReservoirYearProps) {
+export function ReservoirYear({ reservoir, readings, year, month }: ReservoirYearProps) {
   const context = useRenderContext();
   const years = comparedYears(readings, year);
   const addressOf = useYearAddress(reservoir, readings);
@@ -30,7 +32,7 @@ export function ReservoirYear({ reservoir, readings, year }: ReservoirYearProps)
           }))}
         />
       )}
-      <ReservoirYearChart reservoir={reservoir} readings={readings} year={year} hasTable />
+      <ReservoirYearChart reservoir={reservoir} readings={readings} year={year} month={month} hasTable />
     </section>
   );
 }

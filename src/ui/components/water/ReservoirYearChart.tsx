@@ -11,6 +11,8 @@ interface ReservoirYearChartProps {
   readonly readings: readonly Reading[];
   /** Of the Gregorian calendar. */
   readonly year: number;
+  /** The month whose days are shown. */
+  readonly month?: number | undefined;
   /** Whether a table on the page has the figures of the months. */
   readonly hasTable: boolean;
 }
@@ -21,7 +23,7 @@ export const MIN_READINGS_FOR_CHART = 4;
 const MAX_YEARS = 6;
 
 /** The chart of one year beside the others, named with its lowest and highest values. */
-export function ReservoirYearChart({ reservoir, readings, year, hasTable }: ReservoirYearChartProps) {
+export function ReservoirYearChart({ reservoir, readings, year, month, hasTable }: ReservoirYearChartProps) {
   const context = useRenderContext();
   const name = useYearName(readings, year);
   const years = comparedYears(readings, year);
@@ -29,6 +31,7 @@ export function ReservoirYearChart({ reservoir, readings, year, hasTable }: Rese
     <YearChart
       {...{ reservoir, readings, years }}
       chosen={year}
+      month={month}
       name={hasTable ? `${name} ${context.t(waterMessages.tableOfMonths)}` : name}
     />
   );
