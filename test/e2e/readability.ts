@@ -56,7 +56,10 @@ function findTightThai(): string[] {
     )
       continue;
     // A list of choices is drawn by the system; what is for listeners alone has no lines.
-    if (element.closest('select, .visually-hidden') !== null) continue;
+    if (element.closest('select') !== null) continue;
+    let clipped: Element | null = element;
+    while (clipped !== null && getComputedStyle(clipped).clipPath === 'none') clipped = clipped.parentElement;
+    if (clipped !== null) continue;
     const { lineHeight, fontSize } = getComputedStyle(element);
     const leading = parseFloat(lineHeight) / parseFloat(fontSize);
     if (leading < 1.4) faults.push(`lines ${leading.toFixed(2)} apart: ${element.outerHTML.slice(0, 120)}`);
