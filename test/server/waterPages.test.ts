@@ -97,7 +97,7 @@ describe('The water pages', () => {
         readings: figures.map((figure) => ({ ...reading({ ...figure, storage: 100 }), reservoir: id })),
       });
       const { body } = await site.send(`/en/reservoirs/${id}`);
-      const summary = '64.2% of capacity, up 0.4 points since the day before. A year before: 58.0%.';
+      const summary = '64.2% of capacity, up 0.4 percentage points since the day before. A year before: 58.0%.';
       expect(textOf(body)).to.include(summary).and.include('Water stored in 2026');
       const earlier = (await site.send(`/th/reservoirs/${id}?year=2025`)).body;
       expect(textOf(earlier)).to.include('ปริมาณน้ำปี 2568');
@@ -131,11 +131,17 @@ describe('The water pages', () => {
           ([, ...cells]) => cells,
         ),
       ).to.deep.equal([
-        ['31 May', '74.00'],
-        ['2 May', '73.00'],
         ['1 May', '72.00'],
+        ['2 May', '73.00'],
+        ['31 May', '74.00'],
       ]);
-      expect(textOf(may)).to.include('Days of May 2026');
+      expect(textOf(may))
+        .to.include('Days of May 2026 Bhumibol Dam')
+        .and.match(/^Bhumibol Dam May 2026 –/);
+      expect(textOf(may)).to.match(
+        /Lowest 72\.0% on 1\sMay, highest 74\.0% on 31\sMay\. Inflow 37\.50 and release 24\.00\smillion/,
+      );
+      expect(may).to.include('"name":"Bhumibol Dam"');
       expect(may).to.include(`<link rel="canonical" href="https://www.example.go.th/en/reservoirs/${id}?month=5"/>`);
       expect(may).to.match(/month=5#days-title" aria-current="true"/);
       const { body: june } = await site.send(`/en/reservoirs/${id}?month=6`);

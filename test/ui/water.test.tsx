@@ -178,11 +178,15 @@ describe('The page of a reservoir', () => {
     const kept = reservoir({ ruleCurve: ruleCurve({ lower: 4000, upper: 9000 }) });
     const of = (locale: Locale, volume: number, staleDays?: number) =>
       textOf(page(locale, { reservoir: kept, readings: [reading({ volume })], staleDays }));
-    expect(of('en', 3000)).to.include('Below the lower curve. ').and.include(' Dashed mark across a bar: lower curve ');
+    expect(of('en', 3000))
+      .to.include('Less water than it should hold on that day: ')
+      .and.include(' Dashed mark across a bar: lower curve ');
     expect(of('en', 6000)).to.include(', between the rule curves.').and.include(' Fair ');
-    expect(of('th', 9500)).to.include('สูงกว่าเส้นบน มีน้ำ ').and.include(' สูงกว่าเส้นบน : มีน้ำมากกว่าที่ควรมีในวันนั้น เส้นประบนแถบ');
+    expect(of('th', 9500))
+      .to.include('มีน้ำมากกว่าที่ควรมีในวันนั้น คือ ')
+      .and.include(' สูงกว่าเส้นบน : มีน้ำมากกว่าที่ควรมีในวันนั้น เส้นประบนแถบ');
     for (const text of [of('en', 3000, 53), textOf(page('en', { readings: [reading()] }))])
-      expect(text).not.to.match(/(below|above|between) the (lower|upper|rule) curve|dashed mark/i);
+      expect(text).not.to.match(/between the rule curves|water than it should hold|dashed mark/i);
   });
 
   it('says between which volumes the reservoir should be on the day of its figures', () => {
@@ -392,8 +396,8 @@ describe('The water part of the home page', () => {
 
   it('raises no alarm from old figures', () => {
     const low = filled('a', 1, 100, { name: both('a', 'Dam a') });
-    expect(front([low])).to.include('Need attention');
-    expect(front([low], 3)).not.to.include('Need attention');
+    expect(front([low])).to.include('Reservoirs that need attention');
+    expect(front([low], 3)).not.to.include('need attention');
   });
 
   it('lists the lowest reservoirs where none needs attention, unless all are in one region and listed anyway', () => {
@@ -409,7 +413,7 @@ describe('The water part of the home page', () => {
       .to.include('Each reservoir Mark across a bar: the same day a year before Dam a 50')
       .and.not.include('By region');
     expect(text).to.include('On the same day a year before: 40.0%, 40\u00a0million\u00a0m³');
-    expect(text).to.include('+10.0 points from a year before');
+    expect(text).to.include('+10.0 percentage points from a year before');
   });
 
   it('names the largest change of several regions, be it a rise or a fall', () => {
@@ -418,8 +422,8 @@ describe('The water part of the home page', () => {
       earlier: { volumes: [], yearBefore: { volume: before, storage: 100 } },
     });
     const text = front([changed('a', 'north', 40), changed('b', 'south', 80), changed('c', 'east', 45)]);
-    expect(text).to.include('−30.0 points from a year before, the largest change');
-    expect(text).to.not.include('+10.0 points from a year before,');
+    expect(text).to.include('−30.0 percentage points from a year before, the largest change');
+    expect(text).to.not.include('+10.0 percentage points from a year before,');
   });
 
   it('is not rendered where a website has no reservoirs', () => {

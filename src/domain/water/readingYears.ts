@@ -62,6 +62,28 @@ export function readingsOfMonth(readings: readonly Reading[], year: number, mont
   return readingsOfYear(readings, year).filter(({ date }) => monthOf(date) === month);
 }
 
+/** A share of storage on a day, in per cent. */
+export interface ShareOnDay {
+  readonly date: CalendarDate;
+  readonly share: number;
+}
+
+/** The lowest and the highest share of storage, each on the first day that has it. Undefined when no volume was reported. */
+export function extremeShares(
+  readings: readonly Reading[],
+): { readonly lowest: ShareOnDay; readonly highest: ShareOnDay } | undefined {
+  const shares = readings.flatMap((reading): readonly ShareOnDay[] => {
+    const share = shareOfStorage(reading);
+    return share === null ? [] : [{ date: reading.date, share }];
+  });
+  const [first, ...others] = shares;
+  if (first === undefined) return undefined;
+  return {
+    lowest: others.reduce((one, other) => (other.share < one.share ? other : one), first),
+    highest: others.reduce((one, other) => (other.share > one.share ? other : one), first),
+  };
+}
+
 function yearOf(date: CalendarDate): number {
   return Number(date.slice(0, 4));
 }

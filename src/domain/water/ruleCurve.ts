@@ -57,17 +57,17 @@ export function ruleCurvePlace(
 }
 
 /**
- * The rule curve below or above which a reservoir is, and where that is on the day, in per cent of storage; undefined
- * where it is between them.
+ * The rule curve with which a reservoir is compared, and where that is on the day, in per cent of storage: the upper one
+ * where it is above that, otherwise the lower one. Undefined where it has none, or reported no volume.
  */
-export function crossedCurve(
+export function comparedCurve(
   reservoir: { readonly ruleCurve?: readonly RuleCurveMonth[] },
   reading: { readonly date: CalendarDate; readonly volume: number | null; readonly storage: number },
 ): { readonly curve: 'lower' | 'upper'; readonly share: number } | undefined {
   const place = ruleCurvePlace(reservoir, reading);
   const bounds = curvesOn(reservoir, reading.date);
-  if (bounds === undefined || place === undefined || place === 'between') return undefined;
-  const curve = place === 'below' ? 'lower' : 'upper';
+  if (bounds === undefined || place === undefined) return undefined;
+  const curve = place === 'above' ? 'upper' : 'lower';
   return { curve, share: percentOf(bounds[curve], reading.storage) };
 }
 

@@ -8,7 +8,7 @@ interface LevelBarProps {
   readonly end: number;
   /** The share on the same day of the year before, which a mark across the bar shows. */
   readonly before?: number | null | undefined;
-  /** The share at the rule curve that was crossed, which a dashed mark across the bar shows. */
+  /** The share at a rule curve, which a dashed mark across the bar shows. */
   readonly limit?: number | null | undefined;
   /** Gives the bar its colour. Absent for sums, which have no level, and where figures are too old to warn. */
   readonly level?: WaterLevel | undefined;
@@ -24,7 +24,7 @@ export function LevelBar({ share, end, before = null, limit = null, level }: Lev
       <rect className="level-bar-storage" width={`${full}%`} height="100%" />
       <rect className="level-bar-water" width={`${inside}%`} height="100%" />
       {beyond > 0 && <rect className="level-bar-excess" x={`${full}%`} width={`${beyond}%`} y="20%" height="60%" />}
-      <line className="level-bar-full" x1={`${full}%`} x2={`${full}%`} y1="0" y2="100%" />
+      {full < 100 && <line className="level-bar-full" x1={`${full}%`} x2={`${full}%`} y1="0" y2="100%" />}
       {before !== null && <MarkAcross className="level-bar-before" at={levelBarGeometry(before, end).inside} />}
       {limit !== null && <MarkAcross className="level-bar-limit" at={levelBarGeometry(limit, end).inside} />}
     </svg>

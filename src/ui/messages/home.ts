@@ -4,7 +4,7 @@ export const homeMessages = defineMessages({
   enter: { id: 'home.enter', defaultMessage: 'Enter the website', description: 'Button of the intro page' },
   toMain: {
     id: 'home.toMain',
-    defaultMessage: 'Everything new',
+    defaultMessage: 'See everything new',
     description: 'Link from the home page to the page of everything new',
   },
   tasks: { id: 'home.tasks', defaultMessage: 'What would you like to do?', description: 'Heading of the task links' },
@@ -27,6 +27,11 @@ export const homeMessages = defineMessages({
     id: 'home.mapMarks',
     defaultMessage: 'How full on {date}',
     description: 'Below the title of the map of the home page',
+  },
+  mapList: {
+    id: 'home.mapList',
+    defaultMessage: '{count, plural, one {# reservoir} other {# reservoirs, emptiest first}}',
+    description: 'Above the list of the reservoirs of a map',
   },
   headlines: { id: 'home.headlines', defaultMessage: 'Latest news', description: 'Heading of three headlines' },
 });

@@ -13,7 +13,7 @@ export const waterMessages = defineMessages({
   summaryOfAll: {
     id: 'water.summaryOfAll',
     defaultMessage:
-      '{share} of capacity{hasYearBefore, select, yes {; a year before, it was {yearBefore}} other {}}.{below, plural, =0 {} one { # of {all} is below the lower curve.} other { # of {all} are below the lower curve.}}',
+      '{share} of capacity{hasYearBefore, select, yes {; a year before, it was {yearBefore}} other {}}.{below, plural, =0 {} one { # of {all} holds less than it should.} other { # of {all} hold less than they should.}}',
     description: 'Under the heading of the reservoirs page: how full all are together, and how many lack water',
   },
   sizes: { id: 'water.sizes', defaultMessage: 'Size of reservoirs', description: 'Name of the links to both sizes' },
@@ -33,7 +33,7 @@ export const waterMessages = defineMessages({
   },
   choose: {
     id: 'water.choose',
-    defaultMessage: 'Choose the day, region or order',
+    defaultMessage: 'Find by name, day, region or order',
     description: 'Unfolds the form that filters and orders reservoirs, on phones',
   },
   showAll: { id: 'water.showAll', defaultMessage: 'Show all', description: 'Link that removes the filters' },
@@ -81,12 +81,12 @@ export const waterMessages = defineMessages({
   },
   sinceYearBefore: {
     id: 'water.sinceYearBefore',
-    defaultMessage: '{change} points from a year before',
+    defaultMessage: '{change} percentage points from a year before',
     description: 'Below a share: percentage points since the same day of the year before; {change} is +1.2',
   },
   largestSinceYearBefore: {
     id: 'water.largestSinceYearBefore',
-    defaultMessage: '{change} points from a year before, the largest change',
+    defaultMessage: '{change} percentage points from a year before, the largest change',
     description: 'The same, of the region or reservoir that changed most',
   },
   markOfYearBefore: {
@@ -116,6 +116,11 @@ export const waterMessages = defineMessages({
     defaultMessage:
       'Water is measured every day and published the next day. Until new figures arrive, these are shown in grey and not used to say which reservoirs need attention.',
     description: 'In the place of alarms, when figures are old: when new ones are expected',
+  },
+  measured: {
+    id: 'water.measured',
+    defaultMessage: 'Measured every day, published the next day.',
+    description: 'Beside the source of figures',
   },
   day: { id: 'water.day', defaultMessage: 'Day', description: 'Name of the select of dates' },
   none: {
@@ -196,7 +201,7 @@ export const waterMessages = defineMessages({
   region: { id: 'water.region', defaultMessage: 'Region', description: 'Heading of a column; a fact' },
   attention: {
     id: 'water.attention',
-    defaultMessage: 'Need attention',
+    defaultMessage: 'Reservoirs that need attention',
     description: 'Heading of the reservoirs that are over full, low, or outside their rule curves',
   },
   attentionNone: {
@@ -207,7 +212,7 @@ export const waterMessages = defineMessages({
   },
   attentionMore: {
     id: 'water.attentionMore',
-    defaultMessage: '{count, plural, one {and # more in the tables below} other {and # more in the tables below}}',
+    defaultMessage: '{count, plural, one {# more: list the emptiest first} other {# more: list the emptiest first}}',
     description: 'After the first of the reservoirs that need attention',
   },
   belowCurveOf: {
@@ -273,6 +278,11 @@ export const waterMessages = defineMessages({
     defaultMessage:
       'A reservoir that is not reported is left out of the volume and of the capacity that it is compared with.',
     description: 'Explanation on the page of all reservoirs',
+  },
+  noteGaps: {
+    id: 'water.noteGaps',
+    defaultMessage: 'The lines of the chart have gaps where no figure was reported.',
+    description: 'Explanation on the page of a reservoir',
   },
   noteStorage: {
     id: 'water.noteStorage',
@@ -381,7 +391,7 @@ export const waterMessages = defineMessages({
   summary: {
     id: 'water.summary',
     defaultMessage:
-      '{curve, select, below {Below the lower curve. } above {Above the upper curve. } other {}}{share} of capacity{change, select, up {, up {points} points since the day before} down {, down {points} points since the day before} same {, unchanged since the day before} other {}}{curve, select, between {, between the rule curves} other {}}.{hasYearBefore, select, yes { A year before: {yearBefore}.} other {}}',
+      '{curve, select, below {Less water than it should hold on that day: } above {More water than it should hold on that day: } other {}}{share} of capacity{change, select, up {, up {points} percentage points since the day before} down {, down {points} percentage points since the day before} same {, unchanged since the day before} other {}}{curve, select, between {, between the rule curves} other {}}.{hasYearBefore, select, yes { A year before: {yearBefore}.} other {}}',
     description:
       'First sentences on the page of a reservoir, below its name and the day: a warning, how full it is, and what that is compared with',
   },
@@ -492,6 +502,18 @@ export const waterMessages = defineMessages({
     id: 'water.daysMissingNote',
     defaultMessage: '* Not every day was reported.',
     description: 'Below the table of months: what the star at a sum means',
+  },
+  inflowHead: { id: 'water.inflowHead', defaultMessage: 'Inflow', description: 'Head of a narrow column of inflow' },
+  outflowHead: {
+    id: 'water.outflowHead',
+    defaultMessage: 'Release',
+    description: 'Head of a narrow column of releases',
+  },
+  monthSummary: {
+    id: 'water.monthSummary',
+    defaultMessage:
+      'Lowest {lowest} on {lowestDate}, highest {highest} on {highestDate}. Inflow {inflow} and release {outflow} million m³ in all.',
+    description: 'Above the days of a month of a reservoir: shares of capacity, and sums',
   },
   latestDays: {
     id: 'water.latestDays',
@@ -618,7 +640,7 @@ export const waterMessages = defineMessages({
   },
   homeAll: {
     id: 'water.homeAll',
-    defaultMessage: 'Every reservoir',
+    defaultMessage: 'See every reservoir',
     description: 'Link from the front door to the reservoirs',
   },
   file: { id: 'water.file', defaultMessage: 'Reservoir code', description: 'Heading of a column of a CSV file' },

@@ -25,7 +25,7 @@ export function ContentPage({ openData, section, map, ...props }: ContentPagePro
       <ItemLayout
         {...props}
         item={{ ...item, related: item.related.filter((related) => related !== office) }}
-        {...(map && { map: <ProvincesMap {...map} isNumbered /> })}
+        {...(map && { lead: <ProvincesMap {...map} isNumbered /> })}
         side={side}
       />
     );

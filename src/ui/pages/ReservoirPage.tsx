@@ -1,6 +1,7 @@
-import { monthsOfReadings, readingsOfMonth } from '#domain/water/readingYears.ts';
+import { extremeShares, monthsOfReadings, readingsOfMonth } from '#domain/water/readingYears.ts';
 import { curvesOn, ruleCurvePlace } from '#domain/water/ruleCurve.ts';
 import { shareOfStorage, usableVolume } from '#domain/water/storage.ts';
+import { tally } from '#domain/water/tally.ts';
 import type { Reading, Reservoir } from '#domain/water/water.ts';
 import { Breadcrumbs } from '../components/site/Breadcrumbs.tsx';
 import { TableBox } from '../components/text/TableBox.tsx';
@@ -23,6 +24,7 @@ import { ReservoirYear } from '../components/water/ReservoirYear.tsx';
 import { MIN_READINGS_FOR_CHART } from '../components/water/ReservoirYearChart.tsx';
 import { WaterDay } from '../components/water/WaterDay.tsx';
 import { WaterFooter } from '../components/water/WaterFooter.tsx';
+import { sizeInAddress } from '../components/water/sizeInAddress.ts';
 import { useYearAddress } from '../components/water/useYearAddress.ts';
 import { WaterSource } from '../components/water/WaterSource.tsx';
 import { firstOfMonth } from '../firstOfMonth.ts';
@@ -39,7 +41,7 @@ export function ReservoirPage(props: ReservoirPageProps) {
   const { reservoir, staleDays, readings, year, month, offices, address, embedAddress } = props;
   const context = useRenderContext();
   const { name, province, region, size, invented } = reservoir;
-  const ofSize = context.to('reservoirs', {}, { size: size === 'large' ? undefined : size });
+  const ofSize = context.to('reservoirs', {}, { size: sizeInAddress(size) });
   const addressOf = useYearAddress(reservoir, readings);
   const newest = readings.at(-1);
   const isStale = staleDays !== undefined;
@@ -121,7 +123,7 @@ export function ReservoirPage(props: ReservoirPageProps) {
           <ReservoirLocation reservoir={reservoir} offices={offices} />
         </section>
       </div>
-      <WaterFooter notes={notesOn(reservoir, readings)} file={{ type: 'reservoir', id: reservoir.id }}>
+      <WaterFooter notes={notesOn(reservoir, readings, hasYear)} file={{ type: 'reservoir', id: reservoir.id }}>
         <p className="reservoir-others">
           <a href={ofSize}>{context.t(waterMessages.allOfSize)}</a>
         </p>
@@ -135,10 +137,11 @@ export function ReservoirPage(props: ReservoirPageProps) {
   );
 }
 
-function notesOn(reservoir: Reservoir, readings: readonly Reading[]) {
+function notesOn(reservoir: Reservoir, readings: readonly Reading[], hasChart: boolean) {
   const storageDiffers = readings.some(({ storage }) => storage !== reservoir.storage);
   return [
     waterMessages.noteMissing,
+    ...(hasChart ? [waterMessages.noteGaps] : []),
     waterMessages.noteShare,
     ...(storageDiffers ? [waterMessages.noteStorage] : []),
     waterMessages.noteUsable,
@@ -207,7 +210,7 @@ function Newest({ reservoir, reading, readings, isStale, decimals }: NewestProps
         ]}
       />
       {!isStale && <LevelLegend reservoirs={[reservoir]} />}
-      <WaterSource figures={[reading]} />
+      <WaterSource figures={[reading]} isDaily />
     </>
   );
 }
@@ -249,13 +252,23 @@ function Days({ reservoir, readings, year, month, decimals }: DaysProps) {
     ? context.t(waterMessages.daysOfMonth, { month: context.longMonth(firstOfMonth(year, month)) })
     : context.t(waterMessages.latestDays);
   const days = isMonth ? readingsOfMonth(readings, year, month) : readings.slice(-LATEST_DAYS);
-  // Both halves of a month stand beside each other on wide screens.
+  // Both halves of a month stand beside each other on wide screens. The latest day comes first, that of a month last.
+  const half = Math.ceil(days.length / 2);
   const parts = isMonth
-    ? [days.slice(days.length >> 1), days.slice(0, days.length >> 1)].filter(({ length }) => length > 0)
-    : [days];
+    ? [days.slice(0, half), days.slice(half)].filter(({ length }) => length > 0)
+    : [days.toReversed()];
   return (
     <section className="reservoir-section" aria-labelledby="days-title">
-      <h2 id="days-title">{title}</h2>
+      <h2 id="days-title">
+        {title}
+        {isMonth && (
+          <>
+            {' '}
+            <span className="figure-note">{reservoir.name[context.locale]}</span>
+          </>
+        )}
+      </h2>
+      {isMonth && <MonthSummary readings={days} decimals={decimals} />}
       {isMonth && <MonthLinks {...{ reservoir, readings, year, month }} />}
       <div className="reservoir-days">
         {parts.map((part) => (
@@ -264,6 +277,31 @@ function Days({ reservoir, readings, year, month, decimals }: DaysProps) {
       </div>
       {isMonth && <MonthLinks {...{ reservoir, readings, year, month }} />}
     </section>
+  );
+}
+
+/** Between which shares a reservoir was, and how much flowed in and out of it. Nothing where no volume was reported. */
+function MonthSummary({ readings, decimals }: Pick<DaysProps, 'readings' | 'decimals'>) {
+  const context = useRenderContext();
+  const extremes = extremeShares(readings);
+  const [inflow, outflow] = [readings.map((one) => one.inflow), readings.map((one) => one.outflow)].map(
+    (flows) => tally(flows).sum,
+  );
+  if (extremes === undefined || inflow == null || outflow == null) return null;
+  const { lowest, highest } = extremes;
+  return (
+    <p>
+      <Unbroken
+        text={context.t(waterMessages.monthSummary, {
+          lowest: context.percent(lowest.share),
+          lowestDate: context.dayOfMonth(lowest.date),
+          highest: context.percent(highest.share),
+          highestDate: context.dayOfMonth(highest.date),
+          inflow: context.columnFigure(inflow, decimals.flow),
+          outflow: context.columnFigure(outflow, decimals.flow),
+        })}
+      />
+    </p>
   );
 }
 
@@ -318,12 +356,12 @@ function ReadingTable({ title, isMonth, readings, decimals }: ReadingTableProps)
             <th scope="col">{context.t(waterMessages.date)}</th>
             <FigureHead of={waterMessages.volume} unit={waterMessages.millionCubicMetres} className="number" />
             <FigureHead of={waterMessages.share} unit={waterMessages.shareUnit} className="number" />
-            <FigureHead of={waterMessages.inflow} unit={waterMessages.millionCubicMetresADay} className="number" />
-            <FigureHead of={waterMessages.outflow} unit={waterMessages.millionCubicMetresADay} className="number" />
+            <FigureHead of={waterMessages.inflowHead} unit={waterMessages.millionCubicMetresADay} className="number" />
+            <FigureHead of={waterMessages.outflowHead} unit={waterMessages.millionCubicMetresADay} className="number" />
           </tr>
         </thead>
         <tbody>
-          {readings.toReversed().map((reading) => {
+          {readings.map((reading) => {
             const { date, volume, storage, inflow, outflow, revision } = reading;
             const share = shareOfStorage(reading);
             return (

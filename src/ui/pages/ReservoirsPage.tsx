@@ -6,7 +6,7 @@ import {
   type ReservoirOrder,
 } from '#domain/water/earlierVolumes.ts';
 import { filterReservoirs } from '#domain/water/filterReservoirs.ts';
-import { crossedCurve, hasRuleCurves } from '#domain/water/ruleCurve.ts';
+import { comparedCurve, hasRuleCurves } from '#domain/water/ruleCurve.ts';
 import { storageByRegion, storageTotals, shareOfStorage, type ReservoirOnDay } from '#domain/water/storage.ts';
 import { RESERVOIR_SIZES } from '#domain/water/water.ts';
 import { belowLowerCurve, needAttention } from '#domain/water/waterLevel.ts';
@@ -27,6 +27,7 @@ import { ReservoirFilterForm } from '../components/water/ReservoirFilterForm.tsx
 import { ReservoirMap } from '../components/water/ReservoirMap.tsx';
 import { ReservoirTable } from '../components/water/ReservoirTable.tsx';
 import { SampleNote } from '../components/text/SampleNote.tsx';
+import { sizeInAddress } from '../components/water/sizeInAddress.ts';
 import { StorageHeadline } from '../components/water/StorageHeadline.tsx';
 import { Tabs } from '../components/list/Tabs.tsx';
 import { TotalFact } from '../components/water/TotalFact.tsx';
@@ -83,7 +84,7 @@ export function ReservoirsPage(props: ReservoirsPageProps) {
         label={context.t(waterMessages.sizes)}
         tabs={RESERVOIR_SIZES.map((each) => ({
           label: context.t(sizeTabLabels[each]),
-          href: context.to('reservoirs', {}, { size: each === 'large' ? undefined : each }),
+          href: context.to('reservoirs', {}, { size: sizeInAddress(each) }),
           current: each === size,
         }))}
       />
@@ -97,7 +98,7 @@ export function ReservoirsPage(props: ReservoirsPageProps) {
           </p>
           <Invented reservoirs={reservoirs} />
           {isStale && <WaterDay date={date} staleDays={staleDays} />}
-          <Overview reservoirs={reservoirs} listed={listed} isStale={isStale} isByRegion={isByRegion} />
+          <Overview size={size} reservoirs={reservoirs} listed={listed} isStale={isStale} isByRegion={isByRegion} />
           <section className="water-list" aria-labelledby="list-title">
             <div>
               <h2 id="list-title">{context.t(waterMessages.eachReservoir)}</h2>
@@ -158,7 +159,7 @@ function Invented({ reservoirs }: Pick<ReservoirsPageProps, 'reservoirs'>) {
   return <SampleNote text={invented === reservoirs.length ? waterMessages.invented : waterMessages.inventedSome} />;
 }
 
-interface OverviewProps extends Pick<ReservoirsPageProps, 'reservoirs'> {
+interface OverviewProps extends Pick<ReservoirsPageProps, 'size' | 'reservoirs'> {
   /** Those on the map, in the order of the list. */
   readonly listed: readonly ReservoirOnDay[];
   readonly isStale: boolean;
@@ -166,7 +167,7 @@ interface OverviewProps extends Pick<ReservoirsPageProps, 'reservoirs'> {
   readonly isByRegion: boolean;
 }
 
-function Overview({ reservoirs, listed, isStale, isByRegion }: OverviewProps) {
+function Overview({ size, reservoirs, listed, isStale, isByRegion }: OverviewProps) {
   const context = useRenderContext();
   const totals = storageTotals(reservoirs);
   const decimals = columnDecimals(reservoirs);
@@ -201,7 +202,7 @@ function Overview({ reservoirs, listed, isStale, isByRegion }: OverviewProps) {
             },
           ]}
         />
-        <WaterSource figures={readingsOf(reservoirs)} />
+        <WaterSource figures={readingsOf(reservoirs)} isDaily />
         {!hasAttention && (
           <>
             <h2>{context.t(waterMessages.attention)}</h2>
@@ -218,7 +219,13 @@ function Overview({ reservoirs, listed, isStale, isByRegion }: OverviewProps) {
             </p>
           )}
           {!isStale && <AttentionList reservoirs={shown} end={barEnd(sharesOf(shown))} />}
-          {!isStale && more > 0 && <p>{context.t(waterMessages.attentionMore, { count: more })}</p>}
+          {!isStale && more > 0 && (
+            <p>
+              <a href={`${context.to('reservoirs', {}, { size: sizeInAddress(size), sort: 'emptiest' })}#list-title`}>
+                {context.t(waterMessages.attentionMore, { count: more })}
+              </a>
+            </p>
+          )}
           {missing.length > 0 && (
             <p className="water-attention-missing">
               {context.t(waterMessages.missing, { count: missing.length })}{' '}
@@ -257,7 +264,7 @@ function ListKey({ reservoirs }: Pick<ReservoirsPageProps, 'reservoirs'>) {
   return (
     <>
       <BarKey
-        curves={reservoirs.map(({ reservoir, reading }) => reading && crossedCurve(reservoir, reading)?.curve)}
+        curves={reservoirs.map(({ reservoir, reading }) => reading && comparedCurve(reservoir, reading)?.curve)}
         hasYearBefore={reservoirs.some(({ earlier }) => shareOfYearBefore(earlier) !== null)}
       />
       <p className="figure-note on-phones">

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import {
   compareReading,
+  extremeShares,
   monthsOfReadings,
   readingsOfMonth,
   readingsOfYear,
@@ -43,6 +44,21 @@ describe('A reading of a reservoir', () => {
     expect(compareReading(leapDay, [on('2027-02-28', 40), leapDay]).yearBefore).to.equal(40);
     const newYear = on('2026-01-01', 50);
     expect(compareReading(newYear, [on('2025-12-31', 51), newYear]).sinceDayBefore).to.equal(-1);
+  });
+});
+
+describe('The extremes of a reservoir’s readings', () => {
+  it('are its lowest and highest share, each on the first day that has it', () => {
+    const readings = [on('2026-05-01', 40), on('2026-05-02', 30), on('2026-05-03', null), on('2026-05-04', 30)];
+    expect(extremeShares(readings)).to.deep.equal({
+      lowest: { date: '2026-05-02', share: 30 },
+      highest: { date: '2026-05-01', share: 40 },
+    });
+  });
+
+  it('are unknown where no volume was reported', () => {
+    expect(extremeShares([on('2026-05-01', null)])).to.equal(undefined);
+    expect(extremeShares([])).to.equal(undefined);
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import {
-  crossedCurve,
+  comparedCurve,
   curvesOn,
   hasRuleCurves,
   ruleCurveFault,
@@ -92,13 +92,13 @@ describe('The place of a volume among the rule curves', () => {
     expect(placeOf(null)).to.equal(undefined);
   });
 
-  it('is told with the curve that it crossed, and where that is', () => {
-    const crossed = (volume: number | null, of: Parameters<typeof crossedCurve>[0] = CURVES) =>
-      crossedCurve(of, { date: day('2026-05-01'), volume, storage: 160 });
-    expect(crossed(39)).to.deep.equal({ curve: 'lower', share: 25 });
-    expect(crossed(111)).to.deep.equal({ curve: 'upper', share: 68.75 });
-    expect(crossed(75)).to.equal(undefined);
-    expect(crossed(null)).to.equal(undefined);
-    expect(crossed(39, {})).to.equal(undefined);
+  it('is compared with the upper curve above that, otherwise with the lower one, and where that is', () => {
+    const compared = (volume: number | null, of: Parameters<typeof comparedCurve>[0] = CURVES) =>
+      comparedCurve(of, { date: day('2026-05-01'), volume, storage: 160 });
+    expect(compared(39)).to.deep.equal({ curve: 'lower', share: 25 });
+    expect(compared(111)).to.deep.equal({ curve: 'upper', share: 68.75 });
+    expect(compared(75)).to.deep.equal({ curve: 'lower', share: 25 });
+    expect(compared(null)).to.equal(undefined);
+    expect(compared(39, {})).to.equal(undefined);
   });
 });

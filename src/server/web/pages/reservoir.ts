@@ -3,6 +3,7 @@ import { parseSlug } from '#domain/content/slug.ts';
 import { monthsOfReadings, yearsOfReadings } from '#domain/water/readingYears.ts';
 import { staleDays } from '#domain/water/staleDays.ts';
 import type { Reservoir } from '#domain/water/water.ts';
+import { firstOfMonth } from '#ui/firstOfMonth.ts';
 import { waterMessages } from '#ui/messages/water.ts';
 import type { PageRequest } from '../PageRequest.ts';
 import type { PageHandler } from '../PageResult.ts';
@@ -31,7 +32,10 @@ export const reservoir: PageHandler = async (request) => {
   const newest = readings.at(-1);
   return {
     view: 'reservoir',
-    title: shown.name[locale],
+    title:
+      year === undefined || month === undefined
+        ? shown.name[locale]
+        : `${shown.name[locale]} ${context.longMonth(firstOfMonth(year, month))}`,
     description: context.t(waterMessages.describeOne, { name: shown.name[locale], province: shown.province[locale] }),
     canonicalQuery: {
       year: year === undefined || year === years[0] ? undefined : String(year),

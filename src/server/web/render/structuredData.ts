@@ -56,7 +56,9 @@ function describePage(pageView: PageView, source: StructuredDataContext): readon
       const { reservoir, readings } = pageView.props;
       const [first, last] = [readings[0]?.date, readings.at(-1)?.date];
       const period = first === undefined ? undefined : `${first}/${last}`;
-      return [dataset(pageView, { type: 'reservoir', id: reservoir.id }, period, source)];
+      // All of its readings, whichever month the page shows.
+      const named = { ...pageView, title: reservoir.name[source.context.locale] };
+      return [dataset(named, { type: 'reservoir', id: reservoir.id }, period, source)];
     }
     case 'waterUse': {
       const { season, areas } = pageView.props;

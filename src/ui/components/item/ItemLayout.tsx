@@ -47,8 +47,6 @@ interface ItemLayoutProps extends ItemPageProps {
   readonly body?: ReactNode;
   /** After the body and its files. */
   readonly end?: ReactNode;
-  /** At the head of the side, in place of the list of sections. */
-  readonly map?: ReactNode;
   /** Before the related items. */
   readonly side?: ReactNode;
   /** Without its cover, because the body or the margin shows it. */
@@ -75,7 +73,6 @@ export function ItemLayout({
   filesFirst = false,
   body,
   end,
-  map,
   side,
   hidesCover = false,
   dates = 'start',
@@ -91,7 +88,7 @@ export function ItemLayout({
     </p>
   );
   const hasContents =
-    [margin, lead, map, body].every((part) => part === undefined) && sections.length >= FEWEST_SECTIONS;
+    margin === undefined && lead === undefined && body === undefined && sections.length >= FEWEST_SECTIONS;
   return (
     <div className="container item-page">
       <Breadcrumbs trail={trail} current={item.title} />
@@ -133,7 +130,6 @@ export function ItemLayout({
           <ItemKeywords tags={item.tags} />
         </div>
         <div className="item-side">
-          {map}
           {side}
           <RelatedItems items={item.related} />
         </div>

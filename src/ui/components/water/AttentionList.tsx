@@ -1,4 +1,4 @@
-import { crossedCurve } from '#domain/water/ruleCurve.ts';
+import { comparedCurve } from '#domain/water/ruleCurve.ts';
 import type { ReservoirOnDay } from '#domain/water/storage.ts';
 import { WATER_LEVELS, waterLevel } from '#domain/water/waterLevel.ts';
 import { LevelMark } from '../../charts/LevelMark.tsx';
@@ -25,7 +25,9 @@ export function AttentionList({ reservoirs, end }: AttentionListProps) {
           <LevelMark level={level} />: <LevelMeaning level={level} />
         </p>
       ))}
-      <BarKey curves={reservoirs.map(({ reservoir, reading }) => reading && crossedCurve(reservoir, reading)?.curve)} />
+      <BarKey
+        curves={reservoirs.map(({ reservoir, reading }) => reading && comparedCurve(reservoir, reading)?.curve)}
+      />
       <ol className="attention-list">
         {reservoirs.map((one) => (
           <li key={one.reservoir.id}>

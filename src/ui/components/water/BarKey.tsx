@@ -2,7 +2,7 @@ import { waterMessages } from '../../messages/water.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 
 interface BarKeyProps {
-  /** The curves that reservoirs crossed, which dashed marks show; what none crossed is not explained. */
+  /** The curves that dashed marks show. */
   readonly curves?: readonly ('lower' | 'upper' | undefined)[];
   /** Whether marks show the share of the year before. */
   readonly hasYearBefore?: boolean;
@@ -11,12 +11,12 @@ interface BarKeyProps {
 /** What the marks across bars mean. */
 export function BarKey({ curves = [], hasYearBefore = false }: BarKeyProps) {
   const context = useRenderContext();
-  const crossed = new Set(curves.filter((curve) => curve !== undefined));
+  const shown = new Set(curves.filter((curve) => curve !== undefined));
   return (
     <>
-      {crossed.size > 0 && (
+      {shown.size > 0 && (
         <p className="figure-note level-bar-key" data-mark="limit">
-          {context.t(waterMessages.markOfCurve, { curve: crossed.size > 1 ? 'both' : [...crossed].join('') })}
+          {context.t(waterMessages.markOfCurve, { curve: shown.size > 1 ? 'both' : [...shown].join('') })}
         </p>
       )}
       {hasYearBefore && <p className="figure-note level-bar-key">{context.t(waterMessages.markOfYearBefore)}</p>}

@@ -38,8 +38,8 @@ export function MonthTable({ months, year, decimals, addressOf, chosen }: MonthT
             <th scope="col">{context.t(waterMessages.month)}</th>
             <FigureHead of={waterMessages.volume} unit={waterMessages.millionCubicMetres} className="number" />
             <FigureHead of={waterMessages.share} unit={waterMessages.shareUnit} className="number" />
-            <FigureHead of={waterMessages.inflow} unit={waterMessages.millionCubicMetres} className="number" />
-            <FigureHead of={waterMessages.outflow} unit={waterMessages.millionCubicMetres} className="number" />
+            <FigureHead of={waterMessages.inflowHead} unit={waterMessages.millionCubicMetres} className="number" />
+            <FigureHead of={waterMessages.outflowHead} unit={waterMessages.millionCubicMetres} className="number" />
           </tr>
         </thead>
         <tbody>

@@ -1,7 +1,7 @@
 import type { CategoryLabel } from '#domain/content/content.ts';
 import type { CalendarDate } from '#domain/instant.ts';
 import { orderReservoirs } from '#domain/water/earlierVolumes.ts';
-import { crossedCurve } from '#domain/water/ruleCurve.ts';
+import { comparedCurve } from '#domain/water/ruleCurve.ts';
 import type { ReservoirOnDay } from '#domain/water/storage.ts';
 import { needsAttention } from '#domain/water/waterLevel.ts';
 import type { ReservoirSize } from '#domain/water/water.ts';
@@ -21,6 +21,7 @@ import { homeMessages } from '../../messages/home.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 import { BordersSource } from '../text/BordersSource.tsx';
 import { Unbroken } from '../text/Unbroken.tsx';
+import { Fold } from '../site/Fold.tsx';
 import { BarKey } from './BarKey.tsx';
 import { MapLegend } from './MapLegend.tsx';
 import { levelOf, ReservoirMark, roomOfMark } from './ReservoirMark.tsx';
@@ -98,6 +99,21 @@ export function ProvincesMap({ provinces, reservoirs, date, staleDays, isNumbere
       return { screen, fonts, ...placed };
     },
   );
+  const list = (
+    <>
+      <BarKey curves={marks.map(({ compared }) => compared?.curve)} />
+      <ol>
+        {marks.map(({ reservoir, share, level, compared }) => (
+          <li key={reservoir.id}>
+            <a href={context.to('reservoir', { id: reservoir.id })}>{reservoir.name[context.locale]}</a>{' '}
+            <b>{shareText(share, context)}</b>{' '}
+            {level !== undefined && needsAttention(level) && <LevelMark level={level} />}
+            {share !== null && <LevelBar share={share} end={end} limit={compared?.share} level={level} />}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
   return (
     <figure className="provinces-map" data-numbered={isNumbered || undefined}>
       {marks.length > 0 && date !== undefined && (
@@ -153,17 +169,13 @@ export function ProvincesMap({ provinces, reservoirs, date, staleDays, isNumbere
         {marks.length > 0 && <MapLegend marks={marks.map(({ reservoir: { size }, level }) => ({ size, level }))} />}
         {marks.length > 0 && (
           <div className="provinces-map-key" data-whole={marks.length === reservoirs.length || undefined}>
-            <BarKey curves={marks.map(({ crossed }) => crossed?.curve)} />
-            <ol>
-              {marks.map(({ reservoir, share, level, crossed }) => (
-                <li key={reservoir.id}>
-                  <a href={context.to('reservoir', { id: reservoir.id })}>{reservoir.name[context.locale]}</a>{' '}
-                  <b>{shareText(share, context)}</b>{' '}
-                  {level !== undefined && needsAttention(level) && <LevelMark level={level} />}
-                  {share !== null && <LevelBar share={share} end={end} limit={crossed?.share} level={level} />}
-                </li>
-              ))}
-            </ol>
+            {isNumbered ? (
+              <Fold head={<b>{context.t(homeMessages.mapList, { count: marks.length })}</b>} onPhonesOnly>
+                {list}
+              </Fold>
+            ) : (
+              list
+            )}
           </div>
         )}
         <div className="provinces-map-offices">
@@ -215,9 +227,9 @@ function placeMarks(reservoirs: readonly ReservoirOnDay[], isStale: boolean, sca
     if (point === undefined) return [];
     const radius = RADIUS[reservoir.size];
     const { share, level } = levelOf(one, isStale);
-    const crossed = isStale || !one.reading ? undefined : crossedCurve(reservoir, one.reading);
+    const compared = isStale || !one.reading ? undefined : comparedCurve(reservoir, one.reading);
     const room = roomOfMark(radius, level);
-    return [{ reservoir, point: scaled(point, 1 / scale), radius, room, share, level, crossed }];
+    return [{ reservoir, point: scaled(point, 1 / scale), radius, room, share, level, compared }];
   });
   return spreadMarks(marks);
 }

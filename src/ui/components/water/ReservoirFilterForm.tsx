@@ -7,6 +7,7 @@ import type { ReservoirSize } from '#domain/water/water.ts';
 import { listMessages } from '../../messages/list.ts';
 import { orderLabels, regionLabels, waterMessages } from '../../messages/water.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
+import { sizeInAddress } from './sizeInAddress.ts';
 import { InteractiveForm } from '../form/InteractiveForm.tsx';
 import { Select, type Choice } from '../form/Select.tsx';
 
@@ -24,7 +25,7 @@ interface ReservoirFilterFormProps {
 export function ReservoirFilterForm({ size, date, days, filter, order, listed }: ReservoirFilterFormProps) {
   const context = useRenderContext();
   const id = useId();
-  const sizeQuery = size === 'large' ? undefined : size;
+  const sizeQuery = sizeInAddress(size);
   const isFiltered = filter.region !== undefined || filter.name !== undefined;
   const select = (name: 'region' | 'date' | 'sort', label: string, value: string, choices: readonly Choice[]) => (
     <div>

@@ -1,5 +1,5 @@
 import { compareReading } from '#domain/water/readingYears.ts';
-import { crossedCurve } from '#domain/water/ruleCurve.ts';
+import { comparedCurve } from '#domain/water/ruleCurve.ts';
 import { shareOfStorage } from '#domain/water/storage.ts';
 import type { Reading, Reservoir } from '#domain/water/water.ts';
 import { needsAttention, waterLevel } from '#domain/water/waterLevel.ts';
@@ -26,14 +26,14 @@ interface ReservoirHeadlineProps {
 
 /**
  * How full a reservoir is, as a large figure, a level and a bar, with marks across the bar at the share of the
- * year before and at the rule curve that was crossed.
+ * year before and at the rule curve that was compared.
  */
 export function ReservoirHeadline({ reservoir, reading, readings, isStale, decimals }: ReservoirHeadlineProps) {
   const context = useRenderContext();
   const share = shareOfStorage(reading);
   const level = isStale ? undefined : waterLevel({ reservoir, reading });
   const { yearBefore } = compareReading(reading, readings);
-  const crossed = isStale ? undefined : crossedCurve(reservoir, reading);
+  const compared = isStale ? undefined : comparedCurve(reservoir, reading);
   return (
     <div className="storage-headline">
       <BigFigure figure={share === null ? null : context.percent(share)} unit={waterMessages.shareUnit} />
@@ -41,9 +41,9 @@ export function ReservoirHeadline({ reservoir, reading, readings, isStale, decim
         <>
           <LevelBar
             share={share}
-            end={barEnd([share, yearBefore, crossed?.share ?? null])}
+            end={barEnd([share, yearBefore, compared?.share ?? null])}
             before={yearBefore}
-            limit={crossed?.share}
+            limit={compared?.share}
             level={level}
           />
           <p>
@@ -62,7 +62,7 @@ export function ReservoirHeadline({ reservoir, reading, readings, isStale, decim
               )}
             </p>
           )}
-          <BarKey curves={[crossed?.curve]} hasYearBefore={yearBefore !== null} />
+          <BarKey curves={[compared?.curve]} hasYearBefore={yearBefore !== null} />
         </>
       )}
     </div>

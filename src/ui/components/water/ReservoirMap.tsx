@@ -30,15 +30,13 @@ const LARGEST_RADIUS: Readonly<Record<ReservoirSize, number>> = { large: 26, med
 /** Of the regions' names, in units of the map. */
 const FONT = 23;
 /** Of their letters, with a gap to labels. */
-const NAME_ROOM = 1.1;
+const NAME_ROOM = 1.25;
 /**
- * Of the labels of the marks: on phones numbers, those of the list below; on other screens the names of large reservoirs,
- * with how full these are. Labels may stand beyond the outline by as much as is beside the map.
+ * Of the labels of the marks: the numbers of the list below; in their place, large reservoirs have names and shares where
+ * the screen is wide. Labels may stand beyond the outline by as much as is beside the map.
  */
-const LABELS = [
-  { isNamed: false, className: 'reservoir-map-numbers on-phones', font: 18, beyond: 20 },
-  { isNamed: true, className: 'reservoir-map-names', font: 17, beyond: 150 },
-] as const;
+const NAMES = { isNamed: true, className: 'reservoir-map-names', font: 17, beyond: 150 } as const;
+const NUMBERS = { isNamed: false, className: 'reservoir-map-numbers', font: 18, beyond: 20 } as const;
 
 /**
  * Reservoirs on the map of the country: sized by what they can store, filled as far as they are, round or square by their
@@ -66,8 +64,11 @@ export function ReservoirMap({ reservoirs, isStale }: ReservoirMapProps) {
   });
   const spread = spreadMarks(marks);
   const names = placeRegionNames((region) => context.t(mapRegionLabels[region]), spread, FONT);
-  const labelled = LABELS.map(({ isNamed, className, font, beyond }) => ({
-    className,
+  const hasNames = marks.some(({ reservoir }) => reservoir.size === 'large');
+  const numbersOn = hasNames ? ' on-phones' : '';
+  const kinds = hasNames ? [NUMBERS, NAMES] : [NUMBERS];
+  const labelled = kinds.map(({ isNamed, className, font, beyond }) => ({
+    className: isNamed ? className : className + numbersOn,
     font,
     ...placeLabels({
       shapes: [],
@@ -96,7 +97,7 @@ export function ReservoirMap({ reservoirs, isStale }: ReservoirMapProps) {
           <p>
             <Unbroken text={context.t(waterMessages.mapSizes)} />
           </p>
-          <p className="on-phones">
+          <p className={hasNames ? 'on-phones' : undefined}>
             <Unbroken text={context.t(waterMessages.mapNumbers)} />
           </p>
         </>

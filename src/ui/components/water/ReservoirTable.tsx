@@ -9,6 +9,7 @@ import { useRenderContext } from '../../RenderContext.tsx';
 import type { Decimals } from '../../formats.ts';
 import { Figure, type ColumnDecimals } from './Figure.tsx';
 import { FigureHead, FigureTable } from './FigureTable.tsx';
+import { Unbroken } from '../text/Unbroken.tsx';
 import { Reported } from './Reported.tsx';
 import { ShareCell } from './ShareCell.tsx';
 import { Trend } from './Trend.tsx';
@@ -17,7 +18,7 @@ interface ReservoirTableProps {
   /** The region of all of them; absent in a list of several regions. */
   readonly region?: WaterRegion;
   readonly reservoirs: readonly ReservoirOnDay[];
-  /** The number of the first of them, by which phones find it on the map. */
+  /** The number of the first of them on the map; where names stand on that, phones only show it. */
   readonly first: number;
   /** Of these reservoirs; absent where they are not the whole of a region. */
   readonly totals?: StorageTotals;
@@ -103,8 +104,10 @@ function Row({ one, number, end, decimals, hasTrend, hasRegion }: RowProps) {
   return (
     <tr>
       <th scope="row">
-        <b className="reservoir-number on-phones">{number}</b>{' '}
-        <a href={context.to('reservoir', { id: reservoir.id })}>{reservoir.name[context.locale]}</a>{' '}
+        <b className={reservoir.size === 'large' ? 'on-phones' : undefined}>{number}</b>{' '}
+        <a href={context.to('reservoir', { id: reservoir.id })}>
+          <Unbroken text={reservoir.name[context.locale]} />
+        </a>{' '}
         <span className="figure-note">
           {hasRegion ? `${province} · ${context.t(regionLabels[reservoir.region])}` : province}
         </span>

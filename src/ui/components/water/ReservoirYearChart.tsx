@@ -1,6 +1,4 @@
-import type { CalendarDate } from '#domain/instant.ts';
-import { readingsOfYear, yearsOfReadings } from '#domain/water/readingYears.ts';
-import { shareOfStorage } from '#domain/water/storage.ts';
+import { extremeShares, readingsOfYear, yearsOfReadings } from '#domain/water/readingYears.ts';
 import type { Reading, Reservoir } from '#domain/water/water.ts';
 import { YearChart } from '../../charts/YearChart.tsx';
 import { waterMessages } from '../../messages/water.ts';
@@ -44,14 +42,9 @@ export function comparedYears(readings: readonly Reading[], chosen: number): rea
 
 function useYearName(readings: readonly Reading[], year: number): string {
   const context = useRenderContext();
-  const shares = readingsOfYear(readings, year).flatMap((reading) => {
-    const share = shareOfStorage(reading);
-    return share === null ? [] : [{ date: reading.date, share }];
-  });
-  const first: { readonly date: CalendarDate; readonly share: number } | undefined = shares[0];
-  if (first === undefined) return '';
-  const lowest = shares.reduce((one, other) => (other.share < one.share ? other : one), first);
-  const highest = shares.reduce((one, other) => (other.share > one.share ? other : one), first);
+  const extremes = extremeShares(readingsOfYear(readings, year));
+  if (extremes === undefined) return '';
+  const { lowest, highest } = extremes;
   return context.t(waterMessages.yearChart, {
     year: context.year(year),
     lowest: context.percent(lowest.share),

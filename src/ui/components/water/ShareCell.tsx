@@ -1,4 +1,4 @@
-import { crossedCurve } from '#domain/water/ruleCurve.ts';
+import { comparedCurve } from '#domain/water/ruleCurve.ts';
 import { shareOfStorage, type ReservoirOnDay } from '#domain/water/storage.ts';
 import { waterLevel } from '#domain/water/waterLevel.ts';
 import { LevelBar } from '../../charts/LevelBar.tsx';
@@ -14,7 +14,7 @@ interface ShareCellProps {
   readonly before?: number | null | undefined;
 }
 
-/** How full one reservoir is: the number, the level as text and shape, the bar with a mark at the curve that it crossed. */
+/** How full one reservoir is: the number, the level as text and shape, the bar with a mark at a rule curve. */
 export function ShareCell({ one, end, before }: ShareCellProps) {
   const context = useRenderContext();
   const { reservoir, reading } = one;
@@ -25,7 +25,13 @@ export function ShareCell({ one, end, before }: ShareCellProps) {
     <div className="share-cell">
       <strong className="share-cell-number">{context.percent(share)}</strong>
       <LevelMark level={level} />
-      <LevelBar share={share} end={end} before={before} limit={crossedCurve(reservoir, reading)?.share} level={level} />
+      <LevelBar
+        share={share}
+        end={end}
+        before={before}
+        limit={comparedCurve(reservoir, reading)?.share}
+        level={level}
+      />
     </div>
   );
 }
