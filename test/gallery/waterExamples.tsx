@@ -427,7 +427,7 @@ export function waterExamples({ context, text, longName, longTitle, summaryOf }:
     },
     {
       component: 'MonthAxis',
-      states: [{ name: usual, shows: <MonthAxis months={[1, 2, 3].map((month) => ({ month, x: month * 25 }))} /> }],
+      states: [{ name: usual, shows: <MonthAxis /> }],
     },
     {
       component: 'MonthShade',

@@ -99,10 +99,8 @@ describe('The page of all reservoirs', () => {
   it('counts the reservoirs of a region that are below their lower curve, in its row and its heading', () => {
     const dry = filled('a', 45, 100, { ruleCurve: ruleCurve({ lower: 48, upper: 90 }) });
     const html = page(dry, filled('b', 60, 100), filled('c', 60, 100, { region: 'south' }));
-    expect(textOf(html).match(/\d+ of \d+ below lower curve/g)).to.deep.equal(
-      Array(2).fill('1 of 2 below lower curve'),
-    );
-    expect(textOf(page(filled('b', 5, 100)))).not.to.include('below lower curve');
+    expect(textOf(html).match(/\d+ of \d+ hold too little/g)).to.deep.equal(Array(2).fill('1 of 2 hold too little'));
+    expect(textOf(page(filled('b', 5, 100)))).not.to.include('hold too little');
   });
 
   it('folds the reservoirs of regions on phones only where there are many', () => {

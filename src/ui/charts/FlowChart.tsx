@@ -60,7 +60,7 @@ export function FlowChart({ months, year, month: chosen, name }: FlowChartProps)
       className="year-chart"
       data-enhance="chart"
       data-label={context.t(waterMessages.chartByMonth, { year: context.year(year) })}
-      data-months={AXIS.map(({ month }) => textOf(month)).join('\n')}
+      data-months={Array.from({ length: MONTHS }, (_, index) => textOf(index + 1)).join('\n')}
     >
       <svg className="year-chart-plot flow-chart-plot" role="img" aria-labelledby={id}>
         <title id={id}>{name}</title>
@@ -87,7 +87,7 @@ export function FlowChart({ months, year, month: chosen, name }: FlowChartProps)
           {context.t(waterMessages.millionCubicMetres)}
         </text>
       </svg>
-      <MonthAxis months={AXIS} isCentred />
+      <MonthAxis />
       <ul className="year-chart-key">
         <li data-key="in">{context.t(waterMessages.inflow)}</li>
         <li data-key="out">{context.t(waterMessages.outflow)}</li>
@@ -98,7 +98,3 @@ export function FlowChart({ months, year, month: chosen, name }: FlowChartProps)
 
 /** Lines at nothing, half and all of the height of the chart. */
 const RULES = [0, 0.5, 1].map((part) => ({ part, y: rounded(100 - (part * 100) / HEADROOM) }));
-const AXIS = Array.from({ length: MONTHS }, (_, index) => ({
-  month: index + 1,
-  x: rounded(((index + 0.5) / MONTHS) * 100),
-}));

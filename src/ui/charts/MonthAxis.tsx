@@ -1,18 +1,16 @@
 import { firstOfMonth } from '../firstOfMonth.ts';
 import { useRenderContext } from '../RenderContext.tsx';
+import { rounded } from './levelBarGeometry.ts';
 
-interface MonthAxisProps {
-  readonly months: readonly { readonly month: number; readonly x: number }[];
-  /** Whether `x` is the middle of each month, not its beginning. */
-  readonly isCentred?: boolean;
-}
+/** The middles of the months, in per cent of a chart. */
+const MONTHS = Array.from({ length: 12 }, (_, index) => ({ month: index + 1, x: rounded(((index + 0.5) / 12) * 100) }));
 
-/** Every month on a wide screen, every second one on a phone. */
-export function MonthAxis({ months, isCentred = false }: MonthAxisProps) {
+/** Every month of a year on a wide screen, every second one on a phone, each below the middle of its part of the chart. */
+export function MonthAxis() {
   const context = useRenderContext();
   return (
-    <svg className="year-chart-months" aria-hidden="true" textAnchor={isCentred ? 'middle' : undefined}>
-      {months.map(({ month, x }) => (
+    <svg className="year-chart-months" aria-hidden="true" textAnchor="middle">
+      {MONTHS.map(({ month, x }) => (
         <text key={month} x={`${x}%`} y="1.2em" className={month % 2 === 0 ? 'year-chart-minor' : undefined}>
           {context.month(firstOfMonth(2024, month))}
         </text>

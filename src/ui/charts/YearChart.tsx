@@ -114,7 +114,7 @@ export function YearChart({ reservoir, readings, years, chosen, month, name }: Y
           </>
         )}
       </svg>
-      <MonthAxis months={months} />
+      <MonthAxis />
       <ul className="year-chart-key">
         <li data-key="chosen">{context.t(waterMessages.chosenYear, { year: context.year(chosen) })}</li>
         {before !== undefined && (

@@ -16,7 +16,7 @@ export interface RegionName {
 /** Where the name of a region stands if no mark is there, in units of the country's map. */
 const MIDDLES: Readonly<Record<WaterRegion, MapPoint>> = {
   north: { x: 110, y: 130 },
-  northeast: { x: 385, y: 235 },
+  northeast: { x: 395, y: 285 },
   central: { x: 185, y: 320 },
   east: { x: 290, y: 450 },
   west: { x: 62, y: 400 },
@@ -29,7 +29,7 @@ const STEP = 8;
 /** To the sides of the map, which the country's outline does not touch. */
 const EDGE = 12;
 /** Between a name and a mark. */
-const GAP = 3;
+const GAP = 5;
 
 /** What crossing the outline counts: as much as covering so large a part of a mark or name, in square units. */
 const CROSSING = 400;

@@ -40,7 +40,7 @@ export const waterMessages = defineMessages({
   map: { id: 'water.map', defaultMessage: 'Map', description: 'Heading of a map of reservoirs' },
   mapSizes: {
     id: 'water.mapSizes',
-    defaultMessage: 'Marks are filled as far as their reservoirs are. Larger marks hold more water when full.',
+    defaultMessage: 'The fill of a mark is its share of capacity. Larger marks hold more water when full.',
     description: 'Below a map of reservoirs, whose legend explains the rest',
   },
   mapNumbers: {
@@ -68,6 +68,11 @@ export const waterMessages = defineMessages({
     defaultMessage:
       'Numbers as on the map. Volumes in million m³, inflow and release in million m³ a day, changes in percentage points.',
     description: 'Above a list of reservoirs on phones, which has no headings of columns',
+  },
+  pointsInWeek: {
+    id: 'water.pointsInWeek',
+    defaultMessage: '{change} points in 7 days',
+    description: 'On phones: by how many percentage points the share has changed in a week',
   },
   inWeek: {
     id: 'water.inWeek',
@@ -210,14 +215,14 @@ export const waterMessages = defineMessages({
       'No reservoir that reported is above normal level{curves, select, yes {, above its upper curve, below its lower curve,} other {}} or low ({low}% or less).',
     description: 'In the place of the reservoirs that need attention; {low} is 30',
   },
-  attentionMore: {
-    id: 'water.attentionMore',
-    defaultMessage: '{count, plural, one {# more: list the emptiest first} other {# more: list the emptiest first}}',
-    description: 'After the first of the reservoirs that need attention',
+  attentionAll: {
+    id: 'water.attentionAll',
+    defaultMessage: 'See all {count}, emptiest first',
+    description: 'Link after the first of the reservoirs that need attention',
   },
   belowCurveOf: {
     id: 'water.belowCurveOf',
-    defaultMessage: '{below} of {all} below lower curve',
+    defaultMessage: '{below} of {all} hold too little',
     description: 'Below the share of a region: how many of its reservoirs; a triangle that warns is before it',
   },
   missing: {
@@ -346,7 +351,7 @@ export const waterMessages = defineMessages({
     defaultMessage: 'These areas are invented for this sample website.',
     description: 'Note above invented figures',
   },
-  newest: { id: 'water.newest', defaultMessage: 'Newest reading', description: 'Heading on the page of a reservoir' },
+  newest: { id: 'water.newest', defaultMessage: 'Latest reading', description: 'Heading on the page of a reservoir' },
   facts: { id: 'water.facts', defaultMessage: 'About the reservoir', description: 'Heading of facts' },
   province: { id: 'water.province', defaultMessage: 'Province', description: 'Heading of a column of a CSV file' },
   kindAndPlace: {
@@ -508,6 +513,12 @@ export const waterMessages = defineMessages({
     id: 'water.outflowHead',
     defaultMessage: 'Release',
     description: 'Head of a narrow column of releases',
+  },
+  monthCurves: {
+    id: 'water.monthCurves',
+    defaultMessage:
+      '{below, plural, =0 {{above, plural, =0 {Between the rule curves on every day.} other {Above the upper rule curve on {above, number} of the days.}}} other {Below the lower rule curve on # of the days.{above, plural, =0 {} other { Above the upper one on # of the days.}}}}',
+    description: 'Above the days of a month of a reservoir: on how many of them it was outside its rule curves',
   },
   monthSummary: {
     id: 'water.monthSummary',

@@ -1,9 +1,10 @@
 import { extremeShares, monthsOfReadings, readingsOfMonth } from '#domain/water/readingYears.ts';
-import { curvesOn, ruleCurvePlace } from '#domain/water/ruleCurve.ts';
+import { curvesOn, ruleCurvePlace, type RuleCurvePlace } from '#domain/water/ruleCurve.ts';
 import { shareOfStorage, usableVolume } from '#domain/water/storage.ts';
 import { tally } from '#domain/water/tally.ts';
 import type { Reading, Reservoir } from '#domain/water/water.ts';
 import { Breadcrumbs } from '../components/site/Breadcrumbs.tsx';
+import { Tabs } from '../components/list/Tabs.tsx';
 import { TableBox } from '../components/text/TableBox.tsx';
 import { EmbedCode } from '../components/water/EmbedCode.tsx';
 import { Facts } from '../components/item/Facts.tsx';
@@ -268,8 +269,8 @@ function Days({ reservoir, readings, year, month, decimals }: DaysProps) {
           </>
         )}
       </h2>
-      {isMonth && <MonthSummary readings={days} decimals={decimals} />}
-      {isMonth && <MonthLinks {...{ reservoir, readings, year, month }} />}
+      {isMonth && <MonthTabs {...{ reservoir, readings, year, month }} />}
+      {isMonth && <MonthSummary reservoir={reservoir} readings={days} decimals={decimals} />}
       <div className="reservoir-days">
         {parts.map((part) => (
           <ReadingTable key={part[0]?.date} title={title} isMonth={isMonth} readings={part} decimals={decimals} />
@@ -281,7 +282,7 @@ function Days({ reservoir, readings, year, month, decimals }: DaysProps) {
 }
 
 /** Between which shares a reservoir was, and how much flowed in and out of it. Nothing where no volume was reported. */
-function MonthSummary({ readings, decimals }: Pick<DaysProps, 'readings' | 'decimals'>) {
+function MonthSummary({ reservoir, readings, decimals }: Pick<DaysProps, 'reservoir' | 'readings' | 'decimals'>) {
   const context = useRenderContext();
   const extremes = extremeShares(readings);
   const [inflow, outflow] = [readings.map((one) => one.inflow), readings.map((one) => one.outflow)].map(
@@ -289,6 +290,8 @@ function MonthSummary({ readings, decimals }: Pick<DaysProps, 'readings' | 'deci
   );
   if (extremes === undefined || inflow == null || outflow == null) return null;
   const { lowest, highest } = extremes;
+  const places = readings.map((reading) => ruleCurvePlace(reservoir, reading));
+  const daysAt = (place: RuleCurvePlace) => places.filter((one) => one === place).length;
   return (
     <p>
       <Unbroken
@@ -300,8 +303,27 @@ function MonthSummary({ readings, decimals }: Pick<DaysProps, 'readings' | 'deci
           inflow: context.columnFigure(inflow, decimals.flow),
           outflow: context.columnFigure(outflow, decimals.flow),
         })}
-      />
+      />{' '}
+      {reservoir.ruleCurve !== undefined && (
+        <Unbroken text={context.t(waterMessages.monthCurves, { below: daysAt('below'), above: daysAt('above') })} />
+      )}
     </p>
+  );
+}
+
+/** The months of the year that have readings. */
+function MonthTabs({ reservoir, readings, year, month }: MonthLinksProps) {
+  const context = useRenderContext();
+  const addressOf = useYearAddress(reservoir, readings);
+  return (
+    <Tabs
+      label={context.t(waterMessages.month)}
+      tabs={monthsOfReadings(readings, year).map((each) => ({
+        label: context.month(firstOfMonth(year, each.month)),
+        href: `${addressOf(year, each.month)}#days-title`,
+        current: each.month === month,
+      }))}
+    />
   );
 }
 

@@ -43,7 +43,7 @@ import type { ReservoirsPageProps } from './waterProps.ts';
 /**
  * The maximum number of reservoirs in the list of those that need attention. The others are marked in the tables only.
  */
-const MAX_ATTENTION = 6;
+const MAX_ATTENTION = 4;
 /** Phones show so many reservoirs at once; more are folded by region. */
 const MAX_UNFOLDED = 20;
 const NOTES = [
@@ -218,11 +218,17 @@ function Overview({ size, reservoirs, listed, isStale, isByRegion }: OverviewPro
               <Unbroken text={context.t(waterMessages.staleExpected)} />
             </p>
           )}
-          {!isStale && <AttentionList reservoirs={shown} end={barEnd(sharesOf(shown))} />}
+          {!isStale && (
+            <AttentionList
+              reservoirs={shown}
+              end={barEnd(sharesOf(shown))}
+              {...(size === 'medium' && { numberOf: (one) => 1 + listed.indexOf(one) || undefined })}
+            />
+          )}
           {!isStale && more > 0 && (
             <p>
               <a href={`${context.to('reservoirs', {}, { size: sizeInAddress(size), sort: 'emptiest' })}#list-title`}>
-                {context.t(waterMessages.attentionMore, { count: more })}
+                {context.t(waterMessages.attentionAll, { count: attention.length })}
               </a>
             </p>
           )}
@@ -298,6 +304,7 @@ function Regions({ reservoirs, isStale }: RegionsProps) {
           head={
             <RegionHead
               name={context.t(regionLabels[region])}
+              {...(!areFew && { numbers: numbersOf(region, reservoirs) })}
               totals={totals}
               end={endOfRegions}
               decimals={decimals}
@@ -326,6 +333,13 @@ function Regions({ reservoirs, isStale }: RegionsProps) {
 
 function reservoirsByRegion(reservoirs: readonly ReservoirOnDay[]): readonly ReservoirOnDay[] {
   return WATER_REGIONS.flatMap((region) => reservoirs.filter(({ reservoir }) => reservoir.region === region));
+}
+
+/** Those on the map, by which a folded region is found: `1–9`. */
+function numbersOf(region: WaterRegion, listed: readonly ReservoirOnDay[]): string {
+  const first = 1 + listed.findIndex(({ reservoir }) => reservoir.region === region);
+  const last = 1 + listed.findLastIndex(({ reservoir }) => reservoir.region === region);
+  return first === last ? String(first) : `${first}–${last}`;
 }
 
 function inOrder(reservoirs: readonly ReservoirOnDay[], order: ReservoirOrder | undefined): readonly ReservoirOnDay[] {

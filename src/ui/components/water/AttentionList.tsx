@@ -12,10 +12,12 @@ interface AttentionListProps {
   readonly reservoirs: readonly ReservoirOnDay[];
   /** See `barEnd`. */
   readonly end: number;
+  /** The number of a reservoir on a map that shows numbers only. */
+  readonly numberOf?: (reservoir: ReservoirOnDay) => number | undefined;
 }
 
 /** The reservoirs that need attention, and what their levels and the marks on their bars mean. */
-export function AttentionList({ reservoirs, end }: AttentionListProps) {
+export function AttentionList({ reservoirs, end, numberOf }: AttentionListProps) {
   const context = useRenderContext();
   const levels = reservoirs.map(waterLevel);
   return (
@@ -32,7 +34,10 @@ export function AttentionList({ reservoirs, end }: AttentionListProps) {
         {reservoirs.map((one) => (
           <li key={one.reservoir.id}>
             <p className="attention-list-name">
-              <a href={context.to('reservoir', { id: one.reservoir.id })}>{one.reservoir.name[context.locale]}</a>{' '}
+              <span>
+                {numberOf && <b>{numberOf(one)}</b>}{' '}
+                <a href={context.to('reservoir', { id: one.reservoir.id })}>{one.reservoir.name[context.locale]}</a>
+              </span>{' '}
               <span className="attention-list-province">{one.reservoir.province[context.locale]}</span>
             </p>
             <ShareCell one={one} end={end} />

@@ -21,7 +21,6 @@ import { homeMessages } from '../../messages/home.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 import { BordersSource } from '../text/BordersSource.tsx';
 import { Unbroken } from '../text/Unbroken.tsx';
-import { Fold } from '../site/Fold.tsx';
 import { BarKey } from './BarKey.tsx';
 import { MapLegend } from './MapLegend.tsx';
 import { levelOf, ReservoirMark, roomOfMark } from './ReservoirMark.tsx';
@@ -99,21 +98,6 @@ export function ProvincesMap({ provinces, reservoirs, date, staleDays, isNumbere
       return { screen, fonts, ...placed };
     },
   );
-  const list = (
-    <>
-      <BarKey curves={marks.map(({ compared }) => compared?.curve)} />
-      <ol>
-        {marks.map(({ reservoir, share, level, compared }) => (
-          <li key={reservoir.id}>
-            <a href={context.to('reservoir', { id: reservoir.id })}>{reservoir.name[context.locale]}</a>{' '}
-            <b>{shareText(share, context)}</b>{' '}
-            {level !== undefined && needsAttention(level) && <LevelMark level={level} />}
-            {share !== null && <LevelBar share={share} end={end} limit={compared?.share} level={level} />}
-          </li>
-        ))}
-      </ol>
-    </>
-  );
   return (
     <figure className="provinces-map" data-numbered={isNumbered || undefined}>
       {marks.length > 0 && date !== undefined && (
@@ -169,13 +153,20 @@ export function ProvincesMap({ provinces, reservoirs, date, staleDays, isNumbere
         {marks.length > 0 && <MapLegend marks={marks.map(({ reservoir: { size }, level }) => ({ size, level }))} />}
         {marks.length > 0 && (
           <div className="provinces-map-key" data-whole={marks.length === reservoirs.length || undefined}>
-            {isNumbered ? (
-              <Fold head={<b>{context.t(homeMessages.mapList, { count: marks.length })}</b>} onPhonesOnly>
-                {list}
-              </Fold>
-            ) : (
-              list
+            {isNumbered && (
+              <p className="provinces-map-bold">{context.t(homeMessages.mapList, { count: marks.length })}</p>
             )}
+            <BarKey curves={marks.map(({ compared }) => compared?.curve)} />
+            <ol>
+              {marks.map(({ reservoir, share, level, compared }) => (
+                <li key={reservoir.id}>
+                  <a href={context.to('reservoir', { id: reservoir.id })}>{reservoir.name[context.locale]}</a>{' '}
+                  <b>{shareText(share, context)}</b>{' '}
+                  {level !== undefined && needsAttention(level) && <LevelMark level={level} />}
+                  {share !== null && <LevelBar share={share} end={end} limit={compared?.share} level={level} />}
+                </li>
+              ))}
+            </ol>
           </div>
         )}
         <div className="provinces-map-offices">

@@ -9,6 +9,8 @@ import { Unbroken } from '../text/Unbroken.tsx';
 
 interface RegionHeadProps {
   readonly name: string;
+  /** The numbers of its reservoirs on the map. */
+  readonly numbers?: string;
   readonly totals: StorageTotals;
   /** See `barEnd`. */
   readonly end: number;
@@ -23,13 +25,14 @@ interface RegionHeadProps {
  * The heading of a region's reservoirs: its name, and its sums on phones, which fold the reservoirs and do not show
  * `RegionTable`.
  */
-export function RegionHead({ name, totals, end, decimals, before, reservoirs = [] }: RegionHeadProps) {
+export function RegionHead({ name, numbers, totals, end, decimals, before, reservoirs = [] }: RegionHeadProps) {
   const context = useRenderContext();
   const { volume, storage, share } = totals;
   return (
     <>
       <h3>
         <Unbroken text={name} />
+        {numbers !== undefined && ` · ${numbers}`}
       </h3>
       <span className="region-sums">
         {share !== null && <strong>{context.percent(share)}</strong>}{' '}

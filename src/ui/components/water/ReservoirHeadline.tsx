@@ -26,7 +26,7 @@ interface ReservoirHeadlineProps {
 
 /**
  * How full a reservoir is, as a large figure, a level and a bar, with marks across the bar at the share of the
- * year before and at the rule curve that was compared.
+ * year before and at a rule curve.
  */
 export function ReservoirHeadline({ reservoir, reading, readings, isStale, decimals }: ReservoirHeadlineProps) {
   const context = useRenderContext();
@@ -57,7 +57,10 @@ export function ReservoirHeadline({ reservoir, reading, readings, isStale, decim
               <LevelMark level={level} />
               {needsAttention(level) && (
                 <>
-                  : <LevelMeaning level={level} />
+                  :{' '}
+                  <span className="phrase">
+                    <LevelMeaning level={level} />
+                  </span>
                 </>
               )}
             </p>

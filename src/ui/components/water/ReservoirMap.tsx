@@ -30,7 +30,7 @@ const LARGEST_RADIUS: Readonly<Record<ReservoirSize, number>> = { large: 26, med
 /** Of the regions' names, in units of the map. */
 const FONT = 23;
 /** Of their letters, with a gap to labels. */
-const NAME_ROOM = 1.25;
+const NAME_ROOM = 1.1;
 /**
  * Of the labels of the marks: the numbers of the list below; in their place, large reservoirs have names and shares where
  * the screen is wide. Labels may stand beyond the outline by as much as is beside the map.

@@ -19,7 +19,12 @@ export function Trend({ one }: { readonly one: ReservoirOnDay }) {
           <path d={path} />
         </svg>
       )}
-      {week !== null && <span>{context.t(waterMessages.inWeek, { change: context.change(week) })}</span>}{' '}
+      {week !== null && (
+        <>
+          <span className="on-phones">{context.t(waterMessages.pointsInWeek, { change: context.change(week) })}</span>
+          <span className="trend-week">{context.t(waterMessages.inWeek, { change: context.change(week) })}</span>
+        </>
+      )}{' '}
       {year !== null && (
         <span className="trend-year">{context.t(waterMessages.inYear, { change: context.change(year) })}</span>
       )}
