@@ -508,6 +508,7 @@ export const waterMessages = defineMessages({
     defaultMessage: '* Not every day was reported.',
     description: 'Below the table of months: what the star at a sum means',
   },
+  volumeHead: { id: 'water.volumeHead', defaultMessage: 'Stored', description: 'Head of a narrow column of volumes' },
   inflowHead: { id: 'water.inflowHead', defaultMessage: 'Inflow', description: 'Head of a narrow column of inflow' },
   outflowHead: {
     id: 'water.outflowHead',
@@ -519,6 +520,11 @@ export const waterMessages = defineMessages({
     defaultMessage:
       '{below, plural, =0 {{above, plural, =0 {Between the rule curves on every day.} other {Above the upper rule curve on {above, number} of the days.}}} other {Below the lower rule curve on # of the days.{above, plural, =0 {} other { Above the upper one on # of the days.}}}}',
     description: 'Above the days of a month of a reservoir: on how many of them it was outside its rule curves',
+  },
+  allDaysOf: {
+    id: 'water.allDaysOf',
+    defaultMessage: 'All days of {month}',
+    description: 'Link below the latest days; {month} is May 2026',
   },
   monthSummary: {
     id: 'water.monthSummary',

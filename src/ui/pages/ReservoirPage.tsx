@@ -4,7 +4,6 @@ import { shareOfStorage, usableVolume } from '#domain/water/storage.ts';
 import { tally } from '#domain/water/tally.ts';
 import type { Reading, Reservoir } from '#domain/water/water.ts';
 import { Breadcrumbs } from '../components/site/Breadcrumbs.tsx';
-import { Tabs } from '../components/list/Tabs.tsx';
 import { TableBox } from '../components/text/TableBox.tsx';
 import { EmbedCode } from '../components/water/EmbedCode.tsx';
 import { Facts } from '../components/item/Facts.tsx';
@@ -269,14 +268,18 @@ function Days({ reservoir, readings, year, month, decimals }: DaysProps) {
           </>
         )}
       </h2>
-      {isMonth && <MonthTabs {...{ reservoir, readings, year, month }} />}
+      {isMonth && <MonthsOfYear {...{ reservoir, readings, year, month }} />}
       {isMonth && <MonthSummary reservoir={reservoir} readings={days} decimals={decimals} />}
       <div className="reservoir-days">
         {parts.map((part) => (
           <ReadingTable key={part[0]?.date} title={title} isMonth={isMonth} readings={part} decimals={decimals} />
         ))}
       </div>
-      {isMonth && <MonthLinks {...{ reservoir, readings, year, month }} />}
+      {isMonth ? (
+        <MonthLinks {...{ reservoir, readings, year, month }} />
+      ) : (
+        <NewestMonth {...{ reservoir, readings }} />
+      )}
     </section>
   );
 }
@@ -312,24 +315,42 @@ function MonthSummary({ reservoir, readings, decimals }: Pick<DaysProps, 'reserv
 }
 
 /** The months of the year that have readings. */
-function MonthTabs({ reservoir, readings, year, month }: MonthLinksProps) {
+function MonthsOfYear({ reservoir, readings, year, month }: MonthLinksProps) {
   const context = useRenderContext();
   const addressOf = useYearAddress(reservoir, readings);
   return (
-    <Tabs
-      label={context.t(waterMessages.month)}
-      tabs={monthsOfReadings(readings, year).map((each) => ({
-        label: context.month(firstOfMonth(year, each.month)),
-        href: `${addressOf(year, each.month)}#days-title`,
-        current: each.month === month,
-      }))}
-    />
+    <nav className="reservoir-months" aria-label={context.t(waterMessages.month)}>
+      {monthsOfReadings(readings, year).map((each) => (
+        <a
+          key={each.month}
+          href={`${addressOf(year, each.month)}#days-title`}
+          aria-current={each.month === month ? 'page' : undefined}
+        >
+          {context.month(firstOfMonth(year, each.month))}
+        </a>
+      ))}
+    </nav>
   );
 }
 
 interface MonthLinksProps extends Pick<ReservoirPageProps, 'reservoir' | 'readings'> {
   readonly year: number;
   readonly month: number;
+}
+
+/** To all days of the month of the newest reading. */
+function NewestMonth({ reservoir, readings }: Pick<ReservoirPageProps, 'reservoir' | 'readings'>) {
+  const context = useRenderContext();
+  const addressOf = useYearAddress(reservoir, readings);
+  const [year = 0, month = 0] = readings.at(-1)?.date.split('-').map(Number) ?? [];
+  if (readings.length < MIN_READINGS_FOR_CHART) return null;
+  return (
+    <p className="reservoir-months">
+      <a href={`${addressOf(year, month)}#days-title`}>
+        {context.t(waterMessages.allDaysOf, { month: context.longMonth(firstOfMonth(year, month)) })}
+      </a>
+    </p>
+  );
 }
 
 /** To the months of the year that are before and after this one, and to the latest days. */
@@ -376,7 +397,7 @@ function ReadingTable({ title, isMonth, readings, decimals }: ReadingTableProps)
         <thead>
           <tr>
             <th scope="col">{context.t(waterMessages.date)}</th>
-            <FigureHead of={waterMessages.volume} unit={waterMessages.millionCubicMetres} className="number" />
+            <FigureHead of={waterMessages.volumeHead} unit={waterMessages.millionCubicMetres} className="number" />
             <FigureHead of={waterMessages.share} unit={waterMessages.shareUnit} className="number" />
             <FigureHead of={waterMessages.inflowHead} unit={waterMessages.millionCubicMetresADay} className="number" />
             <FigureHead of={waterMessages.outflowHead} unit={waterMessages.millionCubicMetresADay} className="number" />

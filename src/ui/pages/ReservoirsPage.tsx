@@ -220,7 +220,8 @@ function Overview({ size, reservoirs, listed, isStale, isByRegion }: OverviewPro
           )}
           {!isStale && (
             <AttentionList
-              reservoirs={shown}
+              reservoirs={attention}
+              most={MAX_ATTENTION}
               end={barEnd(sharesOf(shown))}
               {...(size === 'medium' && { numberOf: (one) => 1 + listed.indexOf(one) || undefined })}
             />

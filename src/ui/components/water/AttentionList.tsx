@@ -1,6 +1,6 @@
 import { comparedCurve } from '#domain/water/ruleCurve.ts';
 import type { ReservoirOnDay } from '#domain/water/storage.ts';
-import { WATER_LEVELS, waterLevel } from '#domain/water/waterLevel.ts';
+import { WATER_LEVELS, waterLevel, type WaterLevel } from '#domain/water/waterLevel.ts';
 import { LevelMark } from '../../charts/LevelMark.tsx';
 import { useRenderContext } from '../../RenderContext.tsx';
 import { BarKey } from './BarKey.tsx';
@@ -10,6 +10,8 @@ import { ShareCell } from './ShareCell.tsx';
 interface AttentionListProps {
   /** Most urgent first. */
   readonly reservoirs: readonly ReservoirOnDay[];
+  /** How many of them are listed; all are counted by their levels. */
+  readonly most?: number;
   /** See `barEnd`. */
   readonly end: number;
   /** The number of a reservoir on a map that shows numbers only. */
@@ -17,21 +19,23 @@ interface AttentionListProps {
 }
 
 /** The reservoirs that need attention, and what their levels and the marks on their bars mean. */
-export function AttentionList({ reservoirs, end, numberOf }: AttentionListProps) {
+export function AttentionList({ reservoirs, most = reservoirs.length, end, numberOf }: AttentionListProps) {
   const context = useRenderContext();
   const levels = reservoirs.map(waterLevel);
+  const countOf = (level: WaterLevel) => levels.filter((each) => each === level).length;
   return (
     <div>
       {WATER_LEVELS.filter((level) => levels.includes(level)).map((level) => (
         <p key={level} className="figure-note">
-          <LevelMark level={level} />: <LevelMeaning level={level} />
+          <LevelMark level={level} />
+          {most < reservoirs.length && ` (${countOf(level)})`}: <LevelMeaning level={level} />
         </p>
       ))}
       <BarKey
         curves={reservoirs.map(({ reservoir, reading }) => reading && comparedCurve(reservoir, reading)?.curve)}
       />
       <ol className="attention-list">
-        {reservoirs.map((one) => (
+        {reservoirs.slice(0, most).map((one) => (
           <li key={one.reservoir.id}>
             <p className="attention-list-name">
               <span>

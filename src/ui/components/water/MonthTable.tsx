@@ -36,7 +36,7 @@ export function MonthTable({ months, year, decimals, addressOf, chosen }: MonthT
         <thead>
           <tr>
             <th scope="col">{context.t(waterMessages.month)}</th>
-            <FigureHead of={waterMessages.volume} unit={waterMessages.millionCubicMetres} className="number" />
+            <FigureHead of={waterMessages.volumeHead} unit={waterMessages.millionCubicMetres} className="number" />
             <FigureHead of={waterMessages.share} unit={waterMessages.shareUnit} className="number" />
             <FigureHead of={waterMessages.inflowHead} unit={waterMessages.millionCubicMetres} className="number" />
             <FigureHead of={waterMessages.outflowHead} unit={waterMessages.millionCubicMetres} className="number" />

@@ -162,7 +162,10 @@ export function ProvincesMap({ provinces, reservoirs, date, staleDays, isNumbere
                 <li key={reservoir.id}>
                   <a href={context.to('reservoir', { id: reservoir.id })}>{reservoir.name[context.locale]}</a>{' '}
                   <b>{shareText(share, context)}</b>{' '}
-                  {level !== undefined && needsAttention(level) && <LevelMark level={level} />}
+                  <p>
+                    {reservoir.province[context.locale]}{' '}
+                    {level !== undefined && needsAttention(level) && <LevelMark level={level} />}
+                  </p>
                   {share !== null && <LevelBar share={share} end={end} limit={compared?.share} level={level} />}
                 </li>
               ))}

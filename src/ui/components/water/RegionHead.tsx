@@ -32,7 +32,7 @@ export function RegionHead({ name, numbers, totals, end, decimals, before, reser
     <>
       <h3>
         <Unbroken text={name} />
-        {numbers !== undefined && ` · ${numbers}`}
+        {numbers !== undefined && ` (${numbers})`}
       </h3>
       <span className="region-sums">
         {share !== null && <strong>{context.percent(share)}</strong>}{' '}

@@ -26,7 +26,7 @@ interface ReservoirMapProps {
 /** In units of the map: half of what a finger needs on a small phone. */
 const TARGET_RADIUS = 20;
 /** Of the largest mark. There are many medium reservoirs, which would hide each other. */
-const LARGEST_RADIUS: Readonly<Record<ReservoirSize, number>> = { large: 26, medium: 13 };
+const LARGEST_RADIUS: Readonly<Record<ReservoirSize, number>> = { large: 26, medium: 11 };
 /** Of the regions' names, in units of the map. */
 const FONT = 23;
 /** Of their letters, with a gap to labels. */
