@@ -139,7 +139,7 @@ describe('The water pages', () => {
         .to.include('Days of May 2026 Bhumibol Dam')
         .and.match(/^Bhumibol Dam May 2026 –/);
       expect(textOf(may)).to.match(
-        /Lowest 72\.0% on 1\sMay, highest 74\.0% on 31\sMay\. Inflow 37\.50 and release 24\.00\smillion/,
+        /lowest 72\.0% on 1\sMay, highest 74\.0% on 31\sMay\. Inflow 37\.50 and release 24\.00\smillion/,
       );
       expect(may).to.include('"name":"Bhumibol Dam"');
       expect(may).to.include(`<link rel="canonical" href="https://www.example.go.th/en/reservoirs/${id}?month=5"/>`);

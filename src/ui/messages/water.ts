@@ -33,14 +33,14 @@ export const waterMessages = defineMessages({
   },
   choose: {
     id: 'water.choose',
-    defaultMessage: 'Find by name, day, region or order',
+    defaultMessage: 'Find by name, or choose day, region and order',
     description: 'Unfolds the form that filters and orders reservoirs, on phones',
   },
   showAll: { id: 'water.showAll', defaultMessage: 'Show all', description: 'Link that removes the filters' },
   map: { id: 'water.map', defaultMessage: 'Map', description: 'Heading of a map of reservoirs' },
   mapSizes: {
     id: 'water.mapSizes',
-    defaultMessage: 'The fill of a mark is its share of capacity. Larger marks hold more water when full.',
+    defaultMessage: 'How far a mark is filled shows how full the reservoir is. Larger marks hold more water when full.',
     description: 'Below a map of reservoirs, whose legend explains the rest',
   },
   mapNumbers: {
@@ -215,14 +215,20 @@ export const waterMessages = defineMessages({
       'No reservoir that reported is above normal level{curves, select, yes {, above its upper curve, below its lower curve,} other {}} or low ({low}% or less).',
     description: 'In the place of the reservoirs that need attention; {low} is 30',
   },
+  countMore: {
+    id: 'water.countMore',
+    defaultMessage: '{count} more',
+    description: 'So many reservoirs of another level',
+  },
   attentionAll: {
     id: 'water.attentionAll',
-    defaultMessage: 'See all {count}, emptiest first',
+    defaultMessage: 'See every reservoir, emptiest first',
     description: 'Link after the first of the reservoirs that need attention',
   },
   belowCurveOf: {
     id: 'water.belowCurveOf',
-    defaultMessage: '{below} of {all} hold too little',
+    defaultMessage:
+      '{below, plural, one {# of {all} holds less than it should} other {# of {all} hold less than they should}}',
     description: 'Below the share of a region: how many of its reservoirs; a triangle that warns is before it',
   },
   missing: {
@@ -280,8 +286,7 @@ export const waterMessages = defineMessages({
   },
   noteLeftOut: {
     id: 'water.noteLeftOut',
-    defaultMessage:
-      'A reservoir that is not reported is left out of the volume and of the capacity that it is compared with.',
+    defaultMessage: 'A reservoir that has not reported is counted neither in the volume nor in the capacity.',
     description: 'Explanation on the page of all reservoirs',
   },
   noteGaps: {
@@ -518,7 +523,7 @@ export const waterMessages = defineMessages({
   monthCurves: {
     id: 'water.monthCurves',
     defaultMessage:
-      '{below, plural, =0 {{above, plural, =0 {Between the rule curves on every day.} other {Above the upper rule curve on {above, number} of the days.}}} other {Below the lower rule curve on # of the days.{above, plural, =0 {} other { Above the upper one on # of the days.}}}}',
+      '{below, plural, =0 {{above, plural, =0 {Between the rule curves on every reported day.} one {Above the upper rule curve on # day.} other {Above the upper rule curve on # days.}}} one {Below the lower rule curve on # day.{above, plural, =0 {} other { Above the upper one on #.}}} other {Below the lower rule curve on # days.{above, plural, =0 {} other { Above the upper one on #.}}}}',
     description: 'Above the days of a month of a reservoir: on how many of them it was outside its rule curves',
   },
   allDaysOf: {
@@ -529,7 +534,7 @@ export const waterMessages = defineMessages({
   monthSummary: {
     id: 'water.monthSummary',
     defaultMessage:
-      'Lowest {lowest} on {lowestDate}, highest {highest} on {highestDate}. Inflow {inflow} and release {outflow} million m³ in all.',
+      'Share of capacity: lowest {lowest} on {lowestDate}, highest {highest} on {highestDate}. Inflow {inflow} and release {outflow} million m³ in all.',
     description: 'Above the days of a month of a reservoir: shares of capacity, and sums',
   },
   latestDays: {

@@ -64,7 +64,11 @@ export function ReservoirPage(props: ReservoirPageProps) {
           {newest !== undefined && (
             <>
               {' '}
-              <span className="reservoirs-date">{context.date(newest.date)}</span>
+              <span className="reservoirs-date">
+                {year === undefined || month === undefined
+                  ? context.date(newest.date)
+                  : context.longMonth(firstOfMonth(year, month))}
+              </span>
             </>
           )}
         </h1>
@@ -83,12 +87,22 @@ export function ReservoirPage(props: ReservoirPageProps) {
             <p>{context.t(waterMessages.staleExpected)}</p>
           </div>
         )}
-        {newest !== undefined && <ReadingSummary reading={newest} readings={readings} curve={curve} />}
+        {newest !== undefined && month === undefined && (
+          <ReadingSummary reading={newest} readings={readings} curve={curve} />
+        )}
       </header>
       {invented && <SampleNote text={waterMessages.inventedOne} />}
       <div className="reservoir-top">
         <section className="reservoir-newest" aria-labelledby="newest-title">
-          <h2 id="newest-title">{context.t(waterMessages.newest)}</h2>
+          <h2 id="newest-title">
+            {context.t(waterMessages.newest)}
+            {newest !== undefined && month !== undefined && (
+              <>
+                {' '}
+                <span className="figure-note">{context.date(newest.date)}</span>
+              </>
+            )}
+          </h2>
           {newest === undefined ? (
             <p>{context.t(waterMessages.none)}</p>
           ) : (

@@ -229,7 +229,7 @@ function Overview({ size, reservoirs, listed, isStale, isByRegion }: OverviewPro
           {!isStale && more > 0 && (
             <p>
               <a href={`${context.to('reservoirs', {}, { size: sizeInAddress(size), sort: 'emptiest' })}#list-title`}>
-                {context.t(waterMessages.attentionAll, { count: attention.length })}
+                {context.t(waterMessages.attentionAll)}
               </a>
             </p>
           )}

@@ -2,6 +2,7 @@ import { comparedCurve } from '#domain/water/ruleCurve.ts';
 import type { ReservoirOnDay } from '#domain/water/storage.ts';
 import { WATER_LEVELS, waterLevel, type WaterLevel } from '#domain/water/waterLevel.ts';
 import { LevelMark } from '../../charts/LevelMark.tsx';
+import { waterMessages } from '../../messages/water.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 import { BarKey } from './BarKey.tsx';
 import { LevelMeaning } from './LevelMeaning.tsx';
@@ -25,10 +26,12 @@ export function AttentionList({ reservoirs, most = reservoirs.length, end, numbe
   const countOf = (level: WaterLevel) => levels.filter((each) => each === level).length;
   return (
     <div>
-      {WATER_LEVELS.filter((level) => levels.includes(level)).map((level) => (
+      {WATER_LEVELS.filter((level) => levels.includes(level)).map((level, index) => (
         <p key={level} className="figure-note">
           <LevelMark level={level} />
-          {most < reservoirs.length && ` (${countOf(level)})`}: <LevelMeaning level={level} />
+          {most < reservoirs.length &&
+            ` (${index === 0 ? countOf(level) : context.t(waterMessages.countMore, { count: countOf(level) })})`}
+          : <LevelMeaning level={level} />
         </p>
       ))}
       <BarKey

@@ -106,7 +106,7 @@ function Row({ one, number, end, decimals, hasTrend, hasRegion }: RowProps) {
       <th scope="row">
         <b className={reservoir.size === 'large' ? 'on-phones' : undefined}>{number}</b>{' '}
         <a href={context.to('reservoir', { id: reservoir.id })}>
-          <Unbroken text={reservoir.name[context.locale]} />
+          <ShortName name={reservoir.name[context.locale]} />
         </a>{' '}
         <span className="figure-note">
           {hasRegion ? `${province} · ${context.t(regionLabels[reservoir.region])}` : province}
@@ -135,6 +135,18 @@ function Row({ one, number, end, decimals, hasTrend, hasRegion }: RowProps) {
         <PhoneHead of={waterMessages.outflow} /> <Figure value={reading?.outflow} decimals={decimals.flow} />
       </td>
     </tr>
+  );
+}
+
+/** The word for reservoirs stands in the head of the column: only screen readers need it in each name. */
+function ShortName({ name }: { readonly name: string }) {
+  const [, before = '', own = name, after = ''] = /^(อ่างเก็บน้ำ)?(.+?)( Reservoir)?$/.exec(name) ?? [];
+  return (
+    <>
+      {before !== '' && <span className="visually-hidden">{before}</span>}
+      <Unbroken text={own} />
+      {after !== '' && <span className="visually-hidden">{after}</span>}
+    </>
   );
 }
 
