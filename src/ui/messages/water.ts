@@ -40,12 +40,12 @@ export const waterMessages = defineMessages({
   map: { id: 'water.map', defaultMessage: 'Map', description: 'Heading of a map of reservoirs' },
   mapSizes: {
     id: 'water.mapSizes',
-    defaultMessage: 'How far a mark is filled shows how full the reservoir is. Larger marks hold more water when full.',
+    defaultMessage: 'How far a mark is filled shows how full the reservoir is. Larger marks have more capacity.',
     description: 'Below a map of reservoirs, whose legend explains the rest',
   },
   mapNumbers: {
     id: 'water.mapNumbers',
-    defaultMessage: 'Numbers are those of the list below.',
+    defaultMessage: 'Numbers match the list below.',
     description: 'Below a map of reservoirs on phones, where marks have numbers',
   },
   markTitle: {
