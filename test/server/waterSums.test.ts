@@ -91,7 +91,8 @@ describe('The numbers on the water pages equal sums over the imported files:', (
               const cells = rows[row] ?? [];
               const [name, volume, share] = cells;
               const [inflow = '', outflow = ''] = cells.slice(-2);
-              expect(name).to.include(one.name[locale]);
+              // The word for reservoirs is in an element of its own.
+              expect(name?.replaceAll(' ', '')).to.include(one.name[locale].replaceAll(' ', ''));
               expect(volume).to.equal(volumeCell(one.volume, one.storage, locale));
               expect(share).to.match(shareStart(one, locale));
               expect(
