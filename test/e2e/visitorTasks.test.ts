@@ -23,7 +23,7 @@ const TASKS: readonly VisitorTask[] = [
     clicks: ['.task[href="/en/reservoirs"]', '#main a[href^="/en/reservoirs/"]:visible'],
     shows: {
       en: ['.reading-summary:text-matches("[0-9.]+% of capacity.+A year before: [0-9.]+%")'],
-      th: ['.reading-summary:text-matches("(มีน้ำ|คือ) [0-9.]+% ของความจุ .*วันเดียวกันของปีก่อนมี.[0-9.]+%")'],
+      th: ['.reading-summary:text-matches("มีน้ำ [0-9.]+% ของความจุ .*วันเดียวกันของปีก่อนมี.[0-9.]+%")'],
     },
   },
   {

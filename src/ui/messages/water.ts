@@ -46,7 +46,7 @@ export const waterMessages = defineMessages({
   mapNumbers: {
     id: 'water.mapNumbers',
     defaultMessage: 'Numbers match the list below.',
-    description: 'Below a map of reservoirs on phones, where marks have numbers',
+    description: 'Below a map of reservoirs whose marks have numbers',
   },
   markTitle: {
     id: 'water.markTitle',

@@ -92,7 +92,7 @@ describe('The place of a volume among the rule curves', () => {
     expect(placeOf(null)).to.equal(undefined);
   });
 
-  it('is compared with the upper curve above that, otherwise with the lower one, and where that is', () => {
+  it('is compared with the upper curve where it is above that, and with the lower one otherwise', () => {
     const compared = (volume: number | null, of: Parameters<typeof comparedCurve>[0] = CURVES) =>
       comparedCurve(of, { date: day('2026-05-01'), volume, storage: 160 });
     expect(compared(39)).to.deep.equal({ curve: 'lower', share: 25 });

@@ -65,10 +65,9 @@ export function ReservoirMap({ reservoirs, isStale }: ReservoirMapProps) {
   const spread = spreadMarks(marks);
   const names = placeRegionNames((region) => context.t(mapRegionLabels[region]), spread, FONT);
   const hasNames = marks.some(({ reservoir }) => reservoir.size === 'large');
-  const numbersOn = hasNames ? ' on-phones' : '';
-  const kinds = hasNames ? [NUMBERS, NAMES] : [NUMBERS];
-  const labelled = kinds.map(({ isNamed, className, font, beyond }) => ({
-    className: isNamed ? className : className + numbersOn,
+  const labels = hasNames ? [{ ...NUMBERS, className: `${NUMBERS.className} on-phones` }, NAMES] : [NUMBERS];
+  const labelled = labels.map(({ isNamed, className, font, beyond }) => ({
+    className,
     font,
     ...placeLabels({
       shapes: [],
