@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { markRadius, waterInCircle, waterLevelY } from '#ui/charts/reservoirMarkGeometry.ts';
+import { boxOfMark } from '#ui/charts/labelBox.ts';
 import { placeRegionNames } from '#ui/charts/regionNames.ts';
 import { spreadMarks, targetRadius } from '#ui/charts/spreadMarks.ts';
 import { sparklinePath } from '#ui/charts/sparklinePath.ts';
@@ -77,6 +78,12 @@ describe('The places on the map', () => {
     expect(other!.point.x - one!.point.x).to.be.within(19.9, 20.1);
     expect([one!.point.y, other!.point.y]).to.deep.equal([100, 100]);
     expect(far!.point).to.deep.equal({ x: 300, y: 300 });
+  });
+
+  it('are moved apart for a mark and the triangle of another', () => {
+    const below = { point: { x: 100, y: 100 }, radius: 10, room: 15 };
+    const [one, above] = spreadMarks([below, at(101, 75, 10)]).map((mark) => boxOfMark(mark));
+    expect(above!.bottom).to.be.at.most(one!.top);
   });
 
   it('are moved to the left and to the right for two marks at the same point', () => {

@@ -11,7 +11,7 @@ interface LevelMarkProps {
 
 /**
  * A level as text, with a shape, so that it does not depend on colour: a tank filled as far as the level says, or the
- * triangle that warns above the marks of maps.
+ * triangle that warns above the marks of maps, full for a share of the storage, empty for a rule curve.
  */
 export function LevelMark({ level, isShapeOnly = false }: LevelMarkProps) {
   const context = useRenderContext();

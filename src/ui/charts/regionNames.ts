@@ -24,7 +24,7 @@ const MIDDLES: Readonly<Record<WaterRegion, MapPoint>> = {
 };
 
 /** How far a name may move, and in which steps, in units of the map. */
-const REACH = 72;
+const REACH = 104;
 const STEP = 8;
 /** To the sides of the map, which the country's outline does not touch. */
 const EDGE = 12;

@@ -1,3 +1,4 @@
+import { boxOfMark } from './labelBox.ts';
 import type { MapPoint } from './projectPlace.ts';
 
 /** A mark on the map of the country, in its units. */
@@ -13,24 +14,23 @@ const GAP = 2;
 const ROUNDS = 40;
 
 /**
- * Moves marks that overlap apart, each of two by the same distance, until none overlaps or the rounds are used up. A mark
- * that nothing touches stays where it is.
+ * Moves marks that overlap apart, with their triangles, each of two by the same distance in the direction in which they
+ * overlap least, until none overlaps or the rounds are used up. A mark that nothing touches stays where it is.
  */
 export function spreadMarks<Mark extends MapMark>(marks: readonly Mark[]): readonly Mark[] {
   const moved = marks.map((mark) => ({ mark, x: mark.point.x, y: mark.point.y }));
+  const boxAt = ({ mark, x, y }: (typeof moved)[number]) => boxOfMark({ ...mark, point: { x, y } }, GAP / 2);
   const moveApart = (one: (typeof moved)[number], other: (typeof moved)[number]) => {
-    const needed = one.mark.room + other.mark.room + GAP;
-    const [dx, dy] = [other.x - one.x, other.y - one.y];
-    const distance = Math.hypot(dx, dy);
+    const [box, next] = [boxAt(one), boxAt(other)];
+    const width = Math.min(box.right, next.right) - Math.max(box.left, next.left);
+    const height = Math.min(box.bottom, next.bottom) - Math.max(box.top, next.top);
     // What cannot be seen is not worth another round.
-    if (distance >= needed - 0.1) return false;
-    const push = (needed - distance) / 2;
-    // Two marks at one point move to the left and to the right.
-    const [x, y] = distance === 0 ? [1, 0] : [dx / distance, dy / distance];
-    one.x -= x * push;
-    one.y -= y * push;
-    other.x += x * push;
-    other.y += y * push;
+    if (width < 0.1 || height < 0.1) return false;
+    const side = width <= height ? 'x' : 'y';
+    const push = Math.min(width, height) / 2;
+    const direction = other[side] < one[side] ? -1 : 1;
+    one[side] -= direction * push;
+    other[side] += direction * push;
     return true;
   };
   for (let round = 0; round < ROUNDS; round++) {

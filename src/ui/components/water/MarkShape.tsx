@@ -36,7 +36,10 @@ export function MarkShape({ size, radius, share, level }: MarkShapeProps) {
   );
 }
 
-/** Pointing up above a reservoir that warns of much water, and down above one that warns of little. */
+/**
+ * Pointing up above a reservoir that warns of much water, and down above one that warns of little: full for a share of
+ * the storage, empty for a rule curve (see `LevelMark`).
+ */
 function Warning({ level, radius }: { readonly level: WaterLevel | undefined; readonly radius: number }) {
   if (level === undefined || !needsAttention(level)) return null;
   const top = -radius - 4;
