@@ -10,7 +10,7 @@ import { ValueBar } from '#ui/charts/ValueBar.tsx';
 import { FlowChart } from '#ui/charts/FlowChart.tsx';
 import { MonthAxis } from '#ui/charts/MonthAxis.tsx';
 import { MonthShade } from '#ui/charts/MonthShade.tsx';
-import { YearChart } from '#ui/charts/YearChart.tsx';
+import { ShareChart } from '#ui/charts/ShareChart.tsx';
 import { LevelBar } from '#ui/charts/LevelBar.tsx';
 import { LevelMark } from '#ui/charts/LevelMark.tsx';
 import { AreaChange } from '#ui/components/water/AreaChange.tsx';
@@ -34,7 +34,7 @@ import { monthsOfReadings } from '#domain/water/readingYears.ts';
 import { ReservoirFilterForm } from '#ui/components/water/ReservoirFilterForm.tsx';
 import { EmbedCode } from '#ui/components/water/EmbedCode.tsx';
 import { ReservoirHeadline } from '#ui/components/water/ReservoirHeadline.tsx';
-import { ReservoirYearChart } from '#ui/components/water/ReservoirYearChart.tsx';
+import { ReservoirShareChart } from '#ui/components/water/ReservoirShareChart.tsx';
 import { ReservoirLocation } from '#ui/components/water/ReservoirLocation.tsx';
 import { MapLegend } from '#ui/components/water/MapLegend.tsx';
 import { MarkShape } from '#ui/components/water/MarkShape.tsx';
@@ -639,11 +639,11 @@ export function waterExamples({ context, text, longName, longTitle, summaryOf }:
       ],
     },
     {
-      component: 'ReservoirYearChart',
+      component: 'ReservoirShareChart',
       states: [
         {
           name: usual,
-          shows: <ReservoirYearChart reservoir={one} readings={months(36)} year={CHART_YEAR + 1} hasTable />,
+          shows: <ReservoirShareChart reservoir={one} readings={months(36)} year={CHART_YEAR + 1} hasTable />,
         },
       ],
     },
@@ -738,12 +738,12 @@ export function waterExamples({ context, text, longName, longTitle, summaryOf }:
       states: [{ name: usual, shows: <WaterSource figures={readings} /> }],
     },
     {
-      component: 'YearChart',
+      component: 'ShareChart',
       states: [
         {
           name: usual,
           shows: (
-            <YearChart reservoir={one} readings={months(36)} years={[2026, 2025, 2024]} chosen={2025} name="Share" />
+            <ShareChart reservoir={one} readings={months(36)} years={[2026, 2025, 2024]} chosen={2025} name="Share" />
           ),
         },
       ],

@@ -4,7 +4,7 @@ import { yearsOfReadings } from '#domain/water/readingYears.ts';
 import { readVolumes, writeVolumes } from '#ui/charts/dailyVolumes.ts';
 import { roundTop } from '#ui/charts/roundTop.ts';
 import { relativePath } from '#ui/charts/relativePath.ts';
-import { yearChartGeometry } from '#ui/charts/yearChartGeometry.ts';
+import { shareChartGeometry } from '#ui/charts/shareChartGeometry.ts';
 import { ReservoirFlows } from '#ui/components/water/ReservoirFlows.tsx';
 import { ReservoirYear } from '#ui/components/water/ReservoirYear.tsx';
 import { ValueBar } from '#ui/charts/ValueBar.tsx';
@@ -39,7 +39,7 @@ describe('The level bar of a reservoir', () => {
 describe('The chart of a year of a reservoir', () => {
   const place = reservoir({ storage: 100 });
   const chart = (readings: readonly Reading[], chosen = 2026) =>
-    yearChartGeometry(place, readings, yearsOfReadings(readings), chosen);
+    shareChartGeometry(place, readings, yearsOfReadings(readings), chosen);
   const lineOf = (readings: readonly Reading[], chosen = 2026) => chart(readings, chosen).lines.at(-1)?.path ?? '';
 
   it('has every reading of the chosen year at its day and its share of the capacity', () => {
@@ -86,11 +86,11 @@ describe('The chart of a year of a reservoir', () => {
     const full = shares.find(({ share }) => share === 100)?.y ?? 0;
     expect(end?.y).to.be.lessThan(full).and.greaterThan(0);
     const curve = { ...place, maxStorage: 150, ruleCurve: ruleCurve({ lower: 40, upper: 140 }) };
-    const { band, curves } = yearChartGeometry(curve, monthly(50, 60), [2026], 2026);
+    const { band, curves } = shareChartGeometry(curve, monthly(50, 60), [2026], 2026);
     const corners = pointsOf((band ?? '').replace('Z', ''));
     expect(Math.min(...corners.map(([, y]) => y ?? NaN))).to.be.within(0, full);
     expect(pointsOf(curves ?? '')).to.have.deep.members(corners);
-    expect(yearChartGeometry(place, monthly(50, 60), [2026], 2026).curves).to.equal(undefined);
+    expect(shareChartGeometry(place, monthly(50, 60), [2026], 2026).curves).to.equal(undefined);
     expect(corners.map(([x]) => x))
       .to.include(0)
       .and.include(100);
@@ -98,7 +98,7 @@ describe('The chart of a year of a reservoir', () => {
 
   it('has the label of the last reading where it covers fewer lines', () => {
     const kept = (bounds: Parameters<typeof ruleCurve>[0]) =>
-      yearChartGeometry({ ...place, ruleCurve: ruleCurve(bounds) }, monthly(50, 50), [2026], 2026).end?.isLabelBelow;
+      shareChartGeometry({ ...place, ruleCurve: ruleCurve(bounds) }, monthly(50, 50), [2026], 2026).end?.isLabelBelow;
     expect(kept({ lower: 20, upper: 58 })).to.equal(true);
     expect(kept({ lower: 42, upper: 90 })).to.equal(false);
   });
@@ -134,9 +134,9 @@ describe('The chart of a year of a reservoir', () => {
       daily(20).map((each) => ({ ...each, date: day(each.date.replace('2026', String(year))) })),
     );
     const html = renderPart('en', <ReservoirYear reservoir={place} readings={readings} year={2026} />);
-    expect(html.split('class="year-chart-before"')).to.have.length(2);
+    expect(html.split('class="water-chart-before"')).to.have.length(2);
     expect(textOf(html)).to.include('2026 2025 (year before) 2024 (other years)');
-    expect(html.match(/class="year-chart-year[^>]*>\d+/g)?.map((text) => text.slice(-4))).to.have.members([
+    expect(html.match(/class="water-chart-year[^>]*>\d+/g)?.map((text) => text.slice(-4))).to.have.members([
       '2024',
       '2025',
     ]);
@@ -147,11 +147,11 @@ describe('The chart of a year of a reservoir', () => {
     const year = (month?: number) =>
       renderPart('en', <ReservoirYear reservoir={place} readings={readings} year={2026} month={month} />);
     const { months } = chart(readings);
-    const [, x, width] = /year-chart-month" x="([\d.]+)%" width="([\d.]+)%"/.exec(year(5)) ?? [];
+    const [, x, width] = /water-chart-month" x="([\d.]+)%" width="([\d.]+)%"/.exec(year(5)) ?? [];
     expect(Number(x)).to.equal(months[4]!.x);
     expect(Number(x) + Number(width)).to.be.closeTo(months[5]!.x, 0.01);
-    expect(year(12)).to.include('year-chart-month"');
-    expect(year()).not.to.include('year-chart-month"');
+    expect(year(12)).to.include('water-chart-month"');
+    expect(year()).not.to.include('water-chart-month"');
   });
 
   it('says what it shows for those who do not see it, in both languages', () => {

@@ -57,12 +57,12 @@ export function FlowChart({ months, year, month: chosen, name }: FlowChartProps)
   };
   return (
     <figure
-      className="year-chart"
+      className="water-chart"
       data-enhance="chart"
       data-label={context.t(waterMessages.chartByMonth, { year: context.year(year) })}
       data-months={Array.from({ length: MONTHS }, (_, index) => textOf(index + 1)).join('\n')}
     >
-      <svg className="year-chart-plot flow-chart-plot" role="img" aria-labelledby={id}>
+      <svg className="water-chart-plot flow-chart-plot" role="img" aria-labelledby={id}>
         <title id={id}>{name}</title>
         {chosen !== undefined && (
           <MonthShade from={rounded(((chosen - 1) / MONTHS) * 100)} to={rounded((chosen / MONTHS) * 100)} />
@@ -70,7 +70,7 @@ export function FlowChart({ months, year, month: chosen, name }: FlowChartProps)
         {RULES.map(({ part, y }) => (
           <line
             key={part}
-            className={part === 0 ? 'year-chart-full' : 'year-chart-rule'}
+            className={part === 0 ? 'water-chart-full' : 'water-chart-rule'}
             x1="0"
             x2="100%"
             y1={`${y}%`}
@@ -79,16 +79,16 @@ export function FlowChart({ months, year, month: chosen, name }: FlowChartProps)
         ))}
         {months.map(({ month, inflow, outflow }) => [bar(month, 0, inflow.sum), bar(month, 1, outflow.sum)])}
         {RULES.map(({ part, y }) => (
-          <text key={part} className="year-chart-share" x="-8" y={`${y}%`} dy="0.35em" textAnchor="end">
+          <text key={part} className="water-chart-share" x="-8" y={`${y}%`} dy="0.35em" textAnchor="end">
             {context.number(part * top)}
           </text>
         ))}
-        <text className="year-chart-share" x="0" y="0.5em">
+        <text className="water-chart-share" x="0" y="0.5em">
           {context.t(waterMessages.millionCubicMetres)}
         </text>
       </svg>
       <MonthAxis />
-      <ul className="year-chart-key">
+      <ul className="water-chart-key">
         <li data-key="in">{context.t(waterMessages.inflow)}</li>
         <li data-key="out">{context.t(waterMessages.outflow)}</li>
       </ul>

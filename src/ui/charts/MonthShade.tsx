@@ -8,5 +8,5 @@ interface MonthShadeProps {
 
 /** Shows in the chart of a year which of its months is looked at. */
 export function MonthShade({ from, to }: MonthShadeProps) {
-  return <rect className="year-chart-month" x={`${from}%`} width={`${rounded(to - from)}%`} height="100%" />;
+  return <rect className="water-chart-month" x={`${from}%`} width={`${rounded(to - from)}%`} height="100%" />;
 }

@@ -5,7 +5,7 @@ import { Phrases } from '../components/text/Phrases.tsx';
 import { ReadingSummary } from '../components/water/ReadingSummary.tsx';
 import { decimalsOfReadings } from '../components/water/Figure.tsx';
 import { ReservoirHeadline } from '../components/water/ReservoirHeadline.tsx';
-import { MIN_READINGS_FOR_CHART, ReservoirYearChart } from '../components/water/ReservoirYearChart.tsx';
+import { MIN_READINGS_FOR_CHART, ReservoirShareChart } from '../components/water/ReservoirShareChart.tsx';
 import { WaterDay } from '../components/water/WaterDay.tsx';
 import { waterMessages } from '../messages/water.ts';
 import { useRenderContext } from '../RenderContext.tsx';
@@ -59,7 +59,7 @@ export function ReservoirEmbed({ reservoir, readings, staleDays, siteName }: Res
         </>
       )}
       {year !== undefined && readings.length >= MIN_READINGS_FOR_CHART && (
-        <ReservoirYearChart reservoir={reservoir} readings={readings} year={year} hasTable={false} />
+        <ReservoirShareChart reservoir={reservoir} readings={readings} year={year} hasTable={false} />
       )}
       <p className="water-source">
         {context.t(waterMessages.source)}:{' '}

@@ -21,7 +21,7 @@ import { ReservoirFlows } from '../components/water/ReservoirFlows.tsx';
 import { ReservoirHeadline } from '../components/water/ReservoirHeadline.tsx';
 import { ReservoirLocation } from '../components/water/ReservoirLocation.tsx';
 import { ReservoirYear } from '../components/water/ReservoirYear.tsx';
-import { MIN_READINGS_FOR_CHART } from '../components/water/ReservoirYearChart.tsx';
+import { MIN_READINGS_FOR_CHART } from '../components/water/ReservoirShareChart.tsx';
 import { WaterDay } from '../components/water/WaterDay.tsx';
 import { WaterFooter } from '../components/water/WaterFooter.tsx';
 import { sizeInAddress } from '../components/water/sizeInAddress.ts';

@@ -2,7 +2,7 @@ import type { Reading, Reservoir } from '#domain/water/water.ts';
 import { waterMessages } from '../../messages/water.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 import { Tabs } from '../list/Tabs.tsx';
-import { comparedYears, ReservoirYearChart } from './ReservoirYearChart.tsx';
+import { comparedYears, ReservoirShareChart } from './ReservoirShareChart.tsx';
 import { useYearAddress } from './useYearAddress.ts';
 
 interface ReservoirYearProps {
@@ -32,7 +32,7 @@ export function ReservoirYear({ reservoir, readings, year, month }: ReservoirYea
           }))}
         />
       )}
-      <ReservoirYearChart reservoir={reservoir} readings={readings} year={year} month={month} hasTable />
+      <ReservoirShareChart reservoir={reservoir} readings={readings} year={year} month={month} hasTable />
     </section>
   );
 }

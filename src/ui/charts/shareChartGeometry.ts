@@ -9,7 +9,7 @@ import { xOfDay, xOfMonth } from './dayOfYear.ts';
 import { rounded } from './levelBarGeometry.ts';
 
 /** The parts of a chart from January to December, in per cent of its width and height. Heights are shares of storage. */
-export interface YearChartGeometry {
+export interface ShareChartGeometry {
   /** The chosen year last, so that it is above the others. Paths are interrupted where nothing was reported. */
   readonly lines: readonly { readonly year: number; readonly path: string; readonly isChosen: boolean }[];
   /** Readings of the chosen year that no line shows. */
@@ -64,12 +64,12 @@ const EDGE_ROUNDS = 40;
 /** Nearer to an edge than this, in per cent of the width, a label begins or ends at its reading. */
 const EDGE = 10;
 
-export function yearChartGeometry(
+export function shareChartGeometry(
   reservoir: Reservoir,
   readings: readonly Reading[],
   years: readonly number[],
   chosen: number,
-): YearChartGeometry {
+): ShareChartGeometry {
   const all = readings.map((reading) => shareOfStorage(reading) ?? 0);
   const curve = reservoir.ruleCurve?.map(({ upper }) => percentOf(upper, reservoir.storage)) ?? [];
   const top = Math.max(100, ...all, ...curve) * HEADROOM;

@@ -8,9 +8,9 @@ import { writeVolumes } from './dailyVolumes.ts';
 import { MonthAxis } from './MonthAxis.tsx';
 import { MonthShade } from './MonthShade.tsx';
 import { relativePath } from './relativePath.ts';
-import { yearChartGeometry } from './yearChartGeometry.ts';
+import { shareChartGeometry } from './shareChartGeometry.ts';
 
-interface YearChartProps {
+interface ShareChartProps {
   readonly reservoir: Reservoir;
   readonly readings: readonly Reading[];
   /** All years to compare, the chosen one among them. */
@@ -28,10 +28,10 @@ interface YearChartProps {
  * Positions are in per cent of the chart, so that it is as wide as its page while text and lines keep their size. Paths
  * cannot use per cent: they are stretched, but not their strokes.
  */
-export function YearChart({ reservoir, readings, years, chosen, month, name }: YearChartProps) {
+export function ShareChart({ reservoir, readings, years, chosen, month, name }: ShareChartProps) {
   const context = useRenderContext();
   const id = useId();
-  const { lines, alone, end, edges, band, curves, shares, dead, months, top } = yearChartGeometry(
+  const { lines, alone, end, edges, band, curves, shares, dead, months, top } = shareChartGeometry(
     reservoir,
     readings,
     years,
@@ -42,7 +42,7 @@ export function YearChart({ reservoir, readings, years, chosen, month, name }: Y
   const volumes = writeVolumes(readingsOfYear(readings, chosen));
   return (
     <figure
-      className="year-chart"
+      className="water-chart"
       data-enhance="chart"
       data-label={context.t(waterMessages.chartByDay, { year: context.year(chosen) })}
       data-reading={context.t(waterMessages.chartReading, { date: '{date}', share: '{share}', volume: '{volume}' })}
@@ -50,43 +50,43 @@ export function YearChart({ reservoir, readings, years, chosen, month, name }: Y
       data-from={volumes?.from}
       data-volumes={volumes?.volumes}
     >
-      <svg className="year-chart-plot" role="img" aria-labelledby={id}>
+      <svg className="water-chart-plot" role="img" aria-labelledby={id}>
         <title id={id}>{name}</title>
         {band !== undefined && (
           <svg width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="none">
-            <path className="year-chart-band" d={relativePath(band)} />
+            <path className="water-chart-band" d={relativePath(band)} />
           </svg>
         )}
         {month !== undefined && <MonthShade from={months[month - 1]?.x ?? 0} to={months[month]?.x ?? 100} />}
         {shares.map(({ share, y }) => (
           <line
             key={share}
-            className={share === 100 ? 'year-chart-full' : 'year-chart-rule'}
+            className={share === 100 ? 'water-chart-full' : 'water-chart-rule'}
             x1="0"
             x2="100%"
             y1={`${y}%`}
             y2={`${y}%`}
           />
         ))}
-        {dead !== undefined && <line className="year-chart-dead" x1="0" x2="100%" y1={`${dead}%`} y2={`${dead}%`} />}
+        {dead !== undefined && <line className="water-chart-dead" x1="0" x2="100%" y1={`${dead}%`} y2={`${dead}%`} />}
         <svg width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="none">
-          {curves !== undefined && <path className="year-chart-curves" d={relativePath(curves)} />}
+          {curves !== undefined && <path className="water-chart-curves" d={relativePath(curves)} />}
           {lines.map(({ year, path, isChosen }) => (
             <path key={year} className={classOf(isChosen, year === before)} d={relativePath(path)} />
           ))}
         </svg>
         {shares.map(({ share, y }) => (
-          <text key={share} className="year-chart-share" x="-8" y={`${y}%`} dy="0.35em" textAnchor="end">
+          <text key={share} className="water-chart-share" x="-8" y={`${y}%`} dy="0.35em" textAnchor="end">
             {share}%
           </text>
         ))}
-        <text className="year-chart-share" x="0" y="-0.5em">
+        <text className="water-chart-share" x="0" y="-0.5em">
           {context.t(waterMessages.shareAxis)}
         </text>
         {edges.map(({ years: [year, ...others], y }) => (
           <text
             key={year}
-            className={year === before ? 'year-chart-year' : 'year-chart-year year-chart-minor'}
+            className={year === before ? 'water-chart-year' : 'water-chart-year water-chart-minor'}
             x="100%"
             y={`${y}%`}
             dx="6"
@@ -96,26 +96,26 @@ export function YearChart({ reservoir, readings, years, chosen, month, name }: Y
           </text>
         ))}
         {alone.map(({ x, y }) => (
-          <circle key={x} className="year-chart-dot" cx={`${x}%`} cy={`${y}%`} r="3" />
+          <circle key={x} className="water-chart-dot" cx={`${x}%`} cy={`${y}%`} r="3" />
         ))}
         {end !== undefined && (
           <>
-            <circle className="year-chart-dot" cx={`${end.x}%`} cy={`${end.y}%`} r="4" />
+            <circle className="water-chart-dot" cx={`${end.x}%`} cy={`${end.y}%`} r="4" />
             <text
-              className="year-chart-end"
+              className="water-chart-end"
               x={`${end.x}%`}
               y={`${end.labelY}%`}
               dy={end.isLabelBelow ? 24 : -10}
               textAnchor={end.anchor}
             >
-              <tspan className="year-chart-minor">{context.year(chosen)} </tspan>
+              <tspan className="water-chart-minor">{context.year(chosen)} </tspan>
               {context.percent(end.share)}
             </text>
           </>
         )}
       </svg>
       <MonthAxis />
-      <ul className="year-chart-key">
+      <ul className="water-chart-key">
         <li data-key="chosen">{context.t(waterMessages.chosenYear, { year: context.year(chosen) })}</li>
         {before !== undefined && (
           <li data-key="before">{context.t(waterMessages.yearBeforeLine, { year: context.year(before) })}</li>
@@ -144,6 +144,6 @@ function yearsText(context: RenderContext, years: readonly number[]): string {
 }
 
 function classOf(isChosen: boolean, isYearBefore: boolean): string {
-  if (isChosen) return 'year-chart-line';
-  return isYearBefore ? 'year-chart-before' : 'year-chart-earlier';
+  if (isChosen) return 'water-chart-line';
+  return isYearBefore ? 'water-chart-before' : 'water-chart-earlier';
 }

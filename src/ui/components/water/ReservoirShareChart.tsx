@@ -1,10 +1,10 @@
 import { extremeShares, readingsOfYear, yearsOfReadings } from '#domain/water/readingYears.ts';
 import type { Reading, Reservoir } from '#domain/water/water.ts';
-import { YearChart } from '../../charts/YearChart.tsx';
+import { ShareChart } from '../../charts/ShareChart.tsx';
 import { waterMessages } from '../../messages/water.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 
-interface ReservoirYearChartProps {
+interface ReservoirShareChartProps {
   readonly reservoir: Reservoir;
   readonly readings: readonly Reading[];
   /** Of the Gregorian calendar. */
@@ -21,12 +21,12 @@ export const MIN_READINGS_FOR_CHART = 4;
 const MAX_YEARS = 6;
 
 /** The chart of one year beside the others, named with its lowest and highest values. */
-export function ReservoirYearChart({ reservoir, readings, year, month, hasTable }: ReservoirYearChartProps) {
+export function ReservoirShareChart({ reservoir, readings, year, month, hasTable }: ReservoirShareChartProps) {
   const context = useRenderContext();
   const name = useYearName(readings, year);
   const years = comparedYears(readings, year);
   return (
-    <YearChart
+    <ShareChart
       {...{ reservoir, readings, years }}
       chosen={year}
       month={month}
