@@ -1,5 +1,5 @@
 import type { MapPoint } from './projectPlace.ts';
-import type { MapMark } from './spreadMarks.ts';
+import type { MapMark } from './mapMark.ts';
 
 /** The room that a text takes on a map, in units of the map. */
 export interface LabelBox {

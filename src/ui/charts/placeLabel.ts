@@ -3,7 +3,7 @@ import type { MapWindow } from './mapWindow.ts';
 import type { PointRows } from './PointRows.ts';
 import type { MapPoint } from './projectPlace.ts';
 import { isWithin, type Ring } from './shapeRings.ts';
-import type { MapMark } from './spreadMarks.ts';
+import type { MapMark } from './mapMark.ts';
 
 /** A text on a map, which begins, ends or has its middle at a point. */
 export interface PlacedLabel {

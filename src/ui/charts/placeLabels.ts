@@ -4,7 +4,7 @@ import { placeLabel, placeName, pointsOfLine, type NamedShape, type PlacedLabel 
 import { PointRows } from './PointRows.ts';
 import type { MapPoint } from './projectPlace.ts';
 import { isWithin } from './shapeRings.ts';
-import type { MapMark } from './spreadMarks.ts';
+import type { MapMark } from './mapMark.ts';
 
 /** Between two texts, and around marks, as a share of the size of the letters. */
 const MARGIN = 0.4;

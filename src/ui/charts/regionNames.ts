@@ -4,7 +4,7 @@ import { boxOf, boxOfMark, type LabelBox } from './labelBox.ts';
 import { OUTLINE_POINTS } from './outlinePoints.ts';
 import { PointRows } from './PointRows.ts';
 import type { MapPoint } from './projectPlace.ts';
-import type { MapMark } from './spreadMarks.ts';
+import type { MapMark } from './mapMark.ts';
 
 export interface RegionName {
   /** In one or two lines. */

@@ -1,7 +1,7 @@
 import { shareOfStorage, type ReservoirOnDay } from '#domain/water/storage.ts';
 import type { Reservoir } from '#domain/water/water.ts';
 import { needsAttention, waterLevel, type WaterLevel } from '#domain/water/waterLevel.ts';
-import type { MapMark } from '../../charts/spreadMarks.ts';
+import type { MapMark } from '../../charts/mapMark.ts';
 import { waterMessages } from '../../messages/water.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 import { MarkShape } from './MarkShape.tsx';
