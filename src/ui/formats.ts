@@ -28,6 +28,8 @@ export interface Formats {
   shortWeekday(when: CalendarDate): string;
   /** `25 พฤศจิกายน`, `25 November`. */
   dayOfMonth(when: CalendarDate): string;
+  /** `2 พ.ย.`, `2 Nov`. */
+  shortDay(when: CalendarDate): string;
   /** `พฤศจิกายน`, `November`. */
   monthName(when: CalendarDate): string;
   /** `พฤศจิกายน 2569`, `November 2026`. */
@@ -100,6 +102,7 @@ export function createFormats(locale: Locale): Formats {
     weekday,
     shortWeekday: (when) => (locale === 'th' ? `${narrowWeekday(when)}.` : narrowWeekday(when)),
     dayOfMonth: partsFormatter(formatting, 'long', ['day', 'month']),
+    shortDay: partsFormatter(formatting, 'short', ['day', 'month']),
     monthName: partsFormatter(formatting, 'long', ['month']),
     longMonth: partsFormatter(formatting, 'long', ['month', 'year']),
     month: partsFormatter(formatting, 'short', ['month']),

@@ -7,9 +7,9 @@ import { storageByRegion, storageTotals, type ReservoirOnDay } from '#domain/wat
 import type { Reading, WaterUse } from '#domain/water/water.ts';
 import { WATER_LEVELS } from '#domain/water/waterLevel.ts';
 import { ValueBar } from '#ui/charts/ValueBar.tsx';
+import { DayAxis } from '#ui/charts/DayAxis.tsx';
 import { FlowChart } from '#ui/charts/FlowChart.tsx';
 import { MonthAxis } from '#ui/charts/MonthAxis.tsx';
-import { MonthShade } from '#ui/charts/MonthShade.tsx';
 import { ShareChart } from '#ui/charts/ShareChart.tsx';
 import { LevelBar } from '#ui/charts/LevelBar.tsx';
 import { LevelMark } from '#ui/charts/LevelMark.tsx';
@@ -26,7 +26,10 @@ import { Figure } from '#ui/components/water/Figure.tsx';
 import { FigureHead, FigureTable } from '#ui/components/water/FigureTable.tsx';
 import { Fold } from '#ui/components/site/Fold.tsx';
 import { Incomplete } from '#ui/components/water/Incomplete.tsx';
+import { LatestReading } from '#ui/components/water/LatestReading.tsx';
+import { MonthFigures } from '#ui/components/water/MonthFigures.tsx';
 import { MonthTable } from '#ui/components/water/MonthTable.tsx';
+import { ReadingTable } from '#ui/components/water/ReadingTable.tsx';
 import { ReadingSummary } from '#ui/components/water/ReadingSummary.tsx';
 import { ReservoirFlows } from '#ui/components/water/ReservoirFlows.tsx';
 import { ReservoirYear } from '#ui/components/water/ReservoirYear.tsx';
@@ -129,6 +132,10 @@ export function waterExamples({ context, text, longName, longTitle, summaryOf }:
       end={END}
       decimals={DECIMALS}
     />
+  );
+  const may = daysOfMay();
+  const monthFigures = (days: readonly Reading[]) => (
+    <MonthFigures reservoir={kept} readings={days} days={days} isStale={false} decimals={DECIMALS} />
   );
   const addressOf = (month: number) => `?month=${String(month)}`;
   const column = (head: ReactNode) => (
@@ -368,19 +375,17 @@ export function waterExamples({ context, text, longName, longTitle, summaryOf }:
       ],
     },
     {
+      component: 'DayAxis',
+      states: [{ name: usual, shows: <DayAxis days={31} /> }],
+    },
+    {
       component: 'FlowChart',
       states: [
         {
           name: usual,
-          shows: <FlowChart months={monthsOfReadings(months(12), CHART_YEAR)} year={CHART_YEAR} name="Inflow" />,
+          shows: <FlowChart flows={[flow(4), flow(null), flow(2.5)]} name="Inflow" label="Inflow" axis={null} />,
         },
-        {
-          name: text('เลือกเดือน', 'With a month'),
-          shows: (
-            <FlowChart months={monthsOfReadings(months(12), CHART_YEAR)} year={CHART_YEAR} month={5} name="Inflow" />
-          ),
-        },
-        { name: notReported, shows: <FlowChart months={[]} year={CHART_YEAR} name="Inflow" /> },
+        { name: notReported, shows: <FlowChart flows={[flow(null)]} name="Inflow" label="Inflow" axis={null} /> },
       ],
     },
     {
@@ -426,21 +431,49 @@ export function waterExamples({ context, text, longName, longTitle, summaryOf }:
       })),
     },
     {
-      component: 'MonthAxis',
-      states: [{ name: usual, shows: <MonthAxis /> }],
+      component: 'LatestReading',
+      inColumn: true,
+      states: [false, true].map((isStale) => ({
+        name: isStale ? text('ตัวเลขเก่า', 'Old figures') : usual,
+        shows: (
+          <LatestReading
+            reservoir={kept}
+            reading={reading(640.5)}
+            readings={months(36)}
+            isStale={isStale}
+            decimals={DECIMALS}
+          />
+        ),
+      })),
     },
     {
-      component: 'MonthShade',
+      component: 'MonthFigures',
+      inColumn: true,
+      states: [
+        { name: usual, shows: monthFigures(may) },
+        {
+          name: text('ขาดบางวัน', 'With missing days'),
+          shows: monthFigures(may.slice(0, 20).map((one, day) => (day === 3 ? { ...one, inflow: null } : one))),
+        },
+        { name: notReported, shows: monthFigures([reading(null)]) },
+      ],
+    },
+    {
+      component: 'ReadingTable',
       states: [
         {
           name: usual,
-          shows: (
-            <svg width="100%" height="32" aria-hidden="true">
-              <MonthShade from={25} to={50} />
-            </svg>
-          ),
+          shows: <ReadingTable title="2026" isMonth={false} readings={may.slice(-5)} decimals={DECIMALS} />,
+        },
+        {
+          name: text('หนึ่งเดือน', 'One month'),
+          shows: <ReadingTable title="2026" isMonth readings={may.slice(0, 5)} decimals={DECIMALS} />,
         },
       ],
+    },
+    {
+      component: 'MonthAxis',
+      states: [{ name: usual, shows: <MonthAxis /> }],
     },
     {
       component: 'Incomplete',
@@ -467,7 +500,6 @@ export function waterExamples({ context, text, longName, longTitle, summaryOf }:
               year={CHART_YEAR}
               decimals={DECIMALS}
               addressOf={addressOf}
-              chosen={5}
             />
           ),
         },
@@ -645,6 +677,10 @@ export function waterExamples({ context, text, longName, longTitle, summaryOf }:
           name: usual,
           shows: <ReservoirShareChart reservoir={one} readings={months(36)} year={CHART_YEAR + 1} hasTable />,
         },
+        {
+          name: text('หนึ่งเดือน', 'One month'),
+          shows: <ReservoirShareChart reservoir={kept} readings={may} year={CHART_YEAR} month={5} hasTable />,
+        },
       ],
     },
     {
@@ -665,7 +701,11 @@ export function waterExamples({ context, text, longName, longTitle, summaryOf }:
       states: [
         {
           name: usual,
-          shows: <ReservoirFlows months={monthsOfReadings(months(12), CHART_YEAR)} year={CHART_YEAR} />,
+          shows: <ReservoirFlows readings={months(12)} year={CHART_YEAR} />,
+        },
+        {
+          name: text('หนึ่งเดือน', 'One month'),
+          shows: <ReservoirFlows readings={may} year={CHART_YEAR} month={5} />,
         },
       ],
     },
@@ -743,7 +783,14 @@ export function waterExamples({ context, text, longName, longTitle, summaryOf }:
         {
           name: usual,
           shows: (
-            <ShareChart reservoir={one} readings={months(36)} years={[2026, 2025, 2024]} chosen={2025} name="Share" />
+            <ShareChart
+              reservoir={one}
+              readings={months(36)}
+              years={[2026, 2025, 2024]}
+              chosen={2025}
+              name="Share"
+              label="Share"
+            />
           ),
         },
       ],
@@ -761,6 +808,16 @@ function months(count: number, missing: readonly number[] = []): readonly Readin
     const volume = missing.includes(index) ? null : 600 + 450 * Math.sin(index / 2);
     return reading(volume, { date: day(date) });
   });
+}
+
+function daysOfMay(): readonly Reading[] {
+  return Array.from({ length: 31 }, (_, index) =>
+    reading(620 + 3 * index, { date: day(`${String(CHART_YEAR)}-05-${String(index + 1).padStart(2, '0')}`) }),
+  );
+}
+
+function flow(inflow: number | null) {
+  return { inflow, outflow: inflow === null ? null : inflow / 2, text: '' };
 }
 
 /** Volumes of thirty days that rise, with two that are missing. */

@@ -122,10 +122,10 @@ describe('The water pages', () => {
         })),
       });
       const newest = (await site.send(`/en/reservoirs/${id}`)).body;
-      expect(newest).to.include(`href="/en/reservoirs/${id}?month=5#days-title"`);
+      expect(newest).to.include(`href="/en/reservoirs/${id}?month=5"`);
       expect(textOf(newest)).to.include('Latest days');
       const may = (await site.send(`/en/reservoirs/${id}?month=5`)).body;
-      const [table = ''] = /id="days-title".*?id="months-title"/s.exec(may) ?? [];
+      const [table = ''] = /id="days-title".*?<\/section>/s.exec(may) ?? [];
       expect(
         [...table.matchAll(/<th scope="row">(\d+ \w+)<\/th><td class="number">([\d.]+)</g)].map(
           ([, ...cells]) => cells,
@@ -136,16 +136,18 @@ describe('The water pages', () => {
         ['31 May', '74.00'],
       ]);
       expect(textOf(may))
-        .to.include('Days of May 2026 Bhumibol Dam')
-        .and.match(/^Bhumibol Dam May 2026 –/);
-      expect(textOf(may)).to.match(
-        /lowest 72\.0% on 1\sMay, highest 74\.0% on 31\sMay\. Inflow 37\.50 and release 24\.00\smillion/,
-      );
+        .to.include('Days of May 2026')
+        .and.match(/^Bhumibol Dam May 2026 –/)
+        .and.match(/End of the month 31\sMay\s2026 74\.0%/)
+        .and.match(/Lowest 72\.0% on 1\sMay Highest 74\.0% on 31\sMay/)
+        .and.match(/Total inflow 37\.50\smillion\sm³ Total release 24\.00\smillion/)
+        .and.match(/Latest reading, 1\sJune\s2026: 75\.0% of capacity/);
       expect(may).to.include('"name":"Bhumibol Dam"');
       expect(may).to.include(`<link rel="canonical" href="https://www.example.go.th/en/reservoirs/${id}?month=5"/>`);
-      expect(may).to.match(/month=5#days-title" aria-current="true"/);
+      expect(may).to.match(/month=5" aria-current="page">May</);
+      expect(may, 'the same month of another year').to.include(`href="/en/reservoirs/${id}?year=2025&amp;month=5"`);
       const { body: june } = await site.send(`/en/reservoirs/${id}?month=6`);
-      expect(june).to.include(`href="/en/reservoirs/${id}?month=5#days-title">Previous: May`).and.not.include('Next:');
+      expect(june).to.include(`href="/en/reservoirs/${id}?month=5">Previous: May`).and.not.include('Next:');
       const before = (await site.send(`/th/reservoirs/${id}?year=2025&month=5`)).body;
       expect(textOf(before)).to.include('เดือนพฤษภาคม 2568 รายวัน');
       for (const query of ['month=7', 'month=05', 'month=may', 'year=2025&month=6'])

@@ -21,6 +21,7 @@ describe('The messages', () => {
       'problems.notFoundSorry',
       'water.curveVolumes',
       'water.markTitle',
+      'water.shareOnDay',
     ]);
   });
 });

@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import { monthsOfReadings } from '#domain/water/readingYears.ts';
 import { yearsOfReadings } from '#domain/water/readingYears.ts';
 import { readVolumes, writeVolumes } from '#ui/charts/dailyVolumes.ts';
 import { roundTop } from '#ui/charts/roundTop.ts';
@@ -39,17 +38,17 @@ describe('The level bar of a reservoir', () => {
 describe('The chart of a year of a reservoir', () => {
   const place = reservoir({ storage: 100 });
   const chart = (readings: readonly Reading[], chosen = 2026) =>
-    shareChartGeometry(place, readings, yearsOfReadings(readings), chosen);
+    shareChartGeometry(place, readings, { years: yearsOfReadings(readings), chosen });
   const lineOf = (readings: readonly Reading[], chosen = 2026) => chart(readings, chosen).lines.at(-1)?.path ?? '';
 
   it('has every reading of the chosen year at its day and its share of the capacity', () => {
     const { shares } = chart(monthly(50, 60));
     const yOf = (share: number) => Math.round((shares.find((line) => line.share === share)?.y ?? NaN) * 10) / 10;
     expect(pointsOf(lineOf(monthly(0, 25, 50, 100)))).to.deep.equal([
-      [0, yOf(0)],
-      [8.5, yOf(25)],
-      [16.4, yOf(50)],
-      [24.9, yOf(100)],
+      [0.1, yOf(0)],
+      [8.6, yOf(25)],
+      [16.5, yOf(50)],
+      [25, yOf(100)],
     ]);
   });
 
@@ -86,11 +85,11 @@ describe('The chart of a year of a reservoir', () => {
     const full = shares.find(({ share }) => share === 100)?.y ?? 0;
     expect(end?.y).to.be.lessThan(full).and.greaterThan(0);
     const curve = { ...place, maxStorage: 150, ruleCurve: ruleCurve({ lower: 40, upper: 140 }) };
-    const { band, curves } = shareChartGeometry(curve, monthly(50, 60), [2026], 2026);
+    const { band, curves } = shareChartGeometry(curve, monthly(50, 60), ONE_YEAR);
     const corners = pointsOf((band ?? '').replace('Z', ''));
     expect(Math.min(...corners.map(([, y]) => y ?? NaN))).to.be.within(0, full);
     expect(pointsOf(curves ?? '')).to.have.deep.members(corners);
-    expect(shareChartGeometry(place, monthly(50, 60), [2026], 2026).curves).to.equal(undefined);
+    expect(shareChartGeometry(place, monthly(50, 60), ONE_YEAR).curves).to.equal(undefined);
     expect(corners.map(([x]) => x))
       .to.include(0)
       .and.include(100);
@@ -98,7 +97,7 @@ describe('The chart of a year of a reservoir', () => {
 
   it('has the label of the last reading where it covers fewer lines', () => {
     const kept = (bounds: Parameters<typeof ruleCurve>[0]) =>
-      shareChartGeometry({ ...place, ruleCurve: ruleCurve(bounds) }, monthly(50, 50), [2026], 2026).end?.isLabelBelow;
+      shareChartGeometry({ ...place, ruleCurve: ruleCurve(bounds) }, monthly(50, 50), ONE_YEAR).end?.isLabelBelow;
     expect(kept({ lower: 20, upper: 58 })).to.equal(true);
     expect(kept({ lower: 42, upper: 90 })).to.equal(false);
   });
@@ -142,16 +141,29 @@ describe('The chart of a year of a reservoir', () => {
     ]);
   });
 
-  it('shades the month that is looked at, from its first day to that of the next', () => {
-    const readings = daily(20);
-    const year = (month?: number) =>
-      renderPart('en', <ReservoirYear reservoir={place} readings={readings} year={2026} month={month} />);
-    const { months } = chart(readings);
-    const [, x, width] = /water-chart-month" x="([\d.]+)%" width="([\d.]+)%"/.exec(year(5)) ?? [];
-    expect(Number(x)).to.equal(months[4]!.x);
-    expect(Number(x) + Number(width)).to.be.closeTo(months[5]!.x, 0.01);
-    expect(year(12)).to.include('water-chart-month"');
-    expect(year()).not.to.include('water-chart-month"');
+  it('has the days of one month, beside those of the year before, from below the lowest to above the highest', () => {
+    const before = daily(20).map((each) => ({ ...each, date: day(each.date.replace('2026', '2025')), volume: 40 }));
+    const all = [...before, ...daily(40)];
+    const { lines, shares, bottom, top, end } = shareChartGeometry(place, all, {
+      years: [2025, 2026],
+      chosen: 2026,
+      month: 1,
+    });
+    const chosen = pointsOf(lines.at(-1)?.path ?? '');
+    expect(chosen, 'of 40 readings').to.have.length(31);
+    expect(chosen.at(0)?.[0]).to.be.closeTo((0.5 / 31) * 100, 0.1);
+    expect(pointsOf(lines[0]?.path ?? '')).to.have.length(20);
+    expect(bottom).to.be.within(30, 39);
+    expect(top).to.be.within(54, 62);
+    expect(end?.y).to.be.closeTo(100 - ((53 - bottom) / (top - bottom)) * 100, 0.1);
+    expect(shares.length).to.be.within(3, 7);
+    for (const { share, y } of shares) expect(y).to.be.closeTo(100 - ((share - bottom) / (top - bottom)) * 100, 0.1);
+  });
+
+  it('shows the rule curve with which the days of a month are compared', () => {
+    const kept = { ...place, ruleCurve: ruleCurve({ lower: 70, upper: 90 }) };
+    const { top } = shareChartGeometry(kept, daily(31), { ...ONE_YEAR, month: 1 });
+    expect(top).to.be.within(70, 89);
   });
 
   it('says what it shows for those who do not see it, in both languages', () => {
@@ -181,12 +193,23 @@ describe('The chart of inflow and release', () => {
 
   it('has bars as high as the sums of the months', () => {
     const readings = daily(40).map((each) => ({ ...each, inflow: 2, outflow: 1 }));
-    const html = renderPart('en', <ReservoirFlows months={monthsOfReadings(readings, 2026)} year={2026} />);
+    const html = renderPart('en', <ReservoirFlows readings={readings} year={2026} />);
     const heights = [...html.matchAll(/<rect[^>]*height="([\d.]+)%"/g)].map(([, height]) => Number(height));
     const [january = 0, released = 0, february = 0] = heights;
     expect(january / released).to.be.closeTo(2, 0.01);
     expect(january / february).to.be.closeTo(31 / 9, 0.01);
     expect(textOf(html)).to.include('Together, inflow was 80 and release 40 million m³');
+  });
+
+  it('has those of the days of one month, with a gap where nothing was reported', () => {
+    const flows = [4, null, 2, 1];
+    const readings = daily(4).map((each, index) => ({ ...each, inflow: flows[index] ?? null, outflow: 1 }));
+    const html = renderPart('en', <ReservoirFlows readings={readings} year={2026} month={1} />);
+    const heights = [...html.matchAll(/flow-chart-in"[^>]*height="([\d.]+)%"/g)].map(([, height]) => Number(height));
+    expect(heights).to.have.length(3);
+    expect(heights[0]! / heights[1]!).to.be.closeTo(2, 0.01);
+    expect(html).to.include('1 January: inflow 4, release 1').and.include('2 January: inflow Not reported');
+    expect(textOf(html)).to.include('Inflow and release in January 2026. Together, inflow was 7 and release 4');
   });
 });
 
@@ -239,6 +262,8 @@ function absolutePoints(relative: string): (readonly number[])[] {
     return [Math.round(x * 10) / 10, Math.round(y * 10) / 10];
   });
 }
+
+const ONE_YEAR = { years: [2026], chosen: 2026 };
 
 /** One reading a day from 1 January, slowly rising. */
 function daily(count: number): Reading[] {

@@ -1,72 +1,62 @@
-import { useId } from 'react';
-import type { MonthOfReadings } from '#domain/water/readingYears.ts';
-import { firstOfMonth } from '../firstOfMonth.ts';
+import { Fragment, useId, type ReactNode } from 'react';
 import { waterMessages } from '../messages/water.ts';
 import { useRenderContext } from '../RenderContext.tsx';
 import { rounded } from './levelBarGeometry.ts';
-import { MonthAxis } from './MonthAxis.tsx';
-import { MonthShade } from './MonthShade.tsx';
 import { roundTop } from './roundTop.ts';
 
-const MONTHS = 12;
-/** Of a month's width. */
+/** Of the width that a month or a day has. */
 const BAR = 0.36;
 const HEADROOM = 1.12;
 
-interface FlowChartProps {
-  readonly months: readonly MonthOfReadings[];
-  /** Of the Gregorian calendar. */
-  readonly year: number;
-  /** The month that is looked at: it is shaded. */
-  readonly month?: number | undefined;
-  /** What the chart shows, in a sentence. */
-  readonly name: string;
+/** Of a month, or of a day; null where none was reported. */
+export interface Flow {
+  readonly inflow: number | null;
+  readonly outflow: number | null;
+  /** Both in a sentence; empty for what has no readings. */
+  readonly text: string;
 }
 
-/** Inflow and release of each month of a year as two bars: a full one, and an empty one with an outline. */
-export function FlowChart({ months, year, month: chosen, name }: FlowChartProps) {
+interface FlowChartProps {
+  /** One for each month of a year, or for each day of a month. */
+  readonly flows: readonly Flow[];
+  /** What the chart shows, in a sentence. */
+  readonly name: string;
+  /** What it is as a slider, whose values are read with the arrow keys. */
+  readonly label: string;
+  /** Of what its bars are. */
+  readonly axis: ReactNode;
+}
+
+/** Inflow and release as two bars beside each other: a full one, and an empty one with an outline. */
+export function FlowChart({ flows, name, label, axis }: FlowChartProps) {
   const context = useRenderContext();
   const id = useId();
-  const sums = months.flatMap(({ inflow, outflow }) => [inflow.sum ?? 0, outflow.sum ?? 0]);
-  const most = Math.max(...sums);
+  const most = Math.max(...flows.flatMap(({ inflow, outflow }) => [inflow ?? 0, outflow ?? 0]));
   if (!(most > 0)) return null;
   const top = roundTop(most);
-  const bar = (month: number, place: 0 | 1, sum: number | null) => {
-    const height = rounded(((sum ?? 0) / (top * HEADROOM)) * 100);
-    const x = rounded(((month - 1 + 0.12 + place * (BAR + 0.04)) / MONTHS) * 100);
+  const percentOfWidth = (part: number) => `${rounded((part / flows.length) * 100)}%`;
+  const bar = (className: string, left: number, flow: number | null) => {
+    if (flow === null) return null;
+    const height = rounded((flow / (top * HEADROOM)) * 100);
     return (
       <rect
-        key={`${month}-${place}`}
-        className={place === 0 ? 'flow-chart-in' : 'flow-chart-out'}
-        x={`${x}%`}
+        className={className}
+        x={percentOfWidth(left)}
         y={`${rounded(100 - height)}%`}
-        width={`${rounded((BAR / MONTHS) * 100)}%`}
+        width={percentOfWidth(BAR)}
         height={`${height}%`}
       />
     );
-  };
-  const figure = (sum: number | null) => (sum === null ? context.t(waterMessages.notReported) : context.figure(sum));
-  const textOf = (month: number) => {
-    const found = months.find((each) => each.month === month);
-    if (found === undefined) return '';
-    return context.t(waterMessages.chartMonth, {
-      month: context.longMonth(firstOfMonth(year, month)),
-      inflow: figure(found.inflow.sum),
-      outflow: figure(found.outflow.sum),
-    });
   };
   return (
     <figure
       className="water-chart"
       data-enhance="chart"
-      data-label={context.t(waterMessages.chartByMonth, { year: context.year(year) })}
-      data-months={Array.from({ length: MONTHS }, (_, index) => textOf(index + 1)).join('\n')}
+      data-label={label}
+      data-texts={flows.map(({ text }) => text).join('\n')}
     >
       <svg className="water-chart-plot flow-chart-plot" role="img" aria-labelledby={id}>
         <title id={id}>{name}</title>
-        {chosen !== undefined && (
-          <MonthShade from={rounded(((chosen - 1) / MONTHS) * 100)} to={rounded((chosen / MONTHS) * 100)} />
-        )}
         {RULES.map(({ part, y }) => (
           <line
             key={part}
@@ -77,7 +67,12 @@ export function FlowChart({ months, year, month: chosen, name }: FlowChartProps)
             y2={`${y}%`}
           />
         ))}
-        {months.map(({ month, inflow, outflow }) => [bar(month, 0, inflow.sum), bar(month, 1, outflow.sum)])}
+        {flows.map(({ inflow, outflow }, index) => (
+          <Fragment key={index}>
+            {bar('flow-chart-in', index + 0.12, inflow)}
+            {bar('flow-chart-out', index + 0.16 + BAR, outflow)}
+          </Fragment>
+        ))}
         {RULES.map(({ part, y }) => (
           <text key={part} className="water-chart-share" x="-8" y={`${y}%`} dy="0.35em" textAnchor="end">
             {context.number(part * top)}
@@ -87,7 +82,7 @@ export function FlowChart({ months, year, month: chosen, name }: FlowChartProps)
           {context.t(waterMessages.millionCubicMetres)}
         </text>
       </svg>
-      <MonthAxis />
+      {axis}
       <ul className="water-chart-key">
         <li data-key="in">{context.t(waterMessages.inflow)}</li>
         <li data-key="out">{context.t(waterMessages.outflow)}</li>

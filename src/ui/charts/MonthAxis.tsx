@@ -9,7 +9,7 @@ const MONTHS = Array.from({ length: 12 }, (_, index) => ({ month: index + 1, x: 
 export function MonthAxis() {
   const context = useRenderContext();
   return (
-    <svg className="water-chart-months" aria-hidden="true" textAnchor="middle">
+    <svg className="water-chart-axis" aria-hidden="true" textAnchor="middle">
       {MONTHS.map(({ month, x }) => (
         <text key={month} x={`${x}%`} y="1.2em" className={month % 2 === 0 ? 'water-chart-minor' : undefined}>
           {context.month(firstOfMonth(2024, month))}

@@ -1,52 +1,57 @@
 import { useId } from 'react';
-import { readingsOfYear } from '#domain/water/readingYears.ts';
+import { readingsOfMonth, readingsOfYear } from '#domain/water/readingYears.ts';
 import type { Reading, Reservoir } from '#domain/water/water.ts';
 import { Unbroken } from '../components/text/Unbroken.tsx';
 import { waterMessages } from '../messages/water.ts';
 import { useRenderContext, type RenderContext } from '../RenderContext.tsx';
 import { writeVolumes } from './dailyVolumes.ts';
+import { DayAxis } from './DayAxis.tsx';
+import { spanOfMonth } from './dayOfYear.ts';
 import { MonthAxis } from './MonthAxis.tsx';
-import { MonthShade } from './MonthShade.tsx';
 import { relativePath } from './relativePath.ts';
-import { shareChartGeometry } from './shareChartGeometry.ts';
+import { shareChartGeometry, type ShareChartPeriod } from './shareChartGeometry.ts';
 
-interface ShareChartProps {
+interface ShareChartProps extends ShareChartPeriod {
   readonly reservoir: Reservoir;
   readonly readings: readonly Reading[];
-  /** All years to compare, the chosen one among them. */
-  readonly years: readonly number[];
-  readonly chosen: number;
-  /** Of the chosen year, the month that is looked at: it is shaded. */
-  readonly month?: number | undefined;
   /** What the chart shows, in a sentence. */
   readonly name: string;
+  /** What it is as a slider, whose values are read with the arrow keys. */
+  readonly label: string;
 }
 
 /**
- * A reservoir's share of storage from January to December: the chosen year in bold, the year before it thinner, others
- * pale, with their names at their ends, above the band between the rule curves.
+ * A reservoir's share of storage on the days of a year or of one month: the chosen year in bold, the year before it
+ * thinner, others pale, with their names at their ends, above the band between the rule curves.
  * Positions are in per cent of the chart, so that it is as wide as its page while text and lines keep their size. Paths
  * cannot use per cent: they are stretched, but not their strokes.
  */
-export function ShareChart({ reservoir, readings, years, chosen, month, name }: ShareChartProps) {
+export function ShareChart({ reservoir, readings, years, chosen, month, name, label }: ShareChartProps) {
   const context = useRenderContext();
   const id = useId();
-  const { lines, alone, end, edges, band, curves, shares, dead, months, top } = shareChartGeometry(
+  const { lines, alone, end, edges, band, curves, shares, dead, bottom, top } = shareChartGeometry(
     reservoir,
     readings,
-    years,
-    chosen,
+    {
+      years,
+      chosen,
+      month,
+    },
   );
   const before = years.find((year) => year === chosen - 1);
   const earlier = years.filter((year) => year !== chosen && year !== before).sort((one, other) => one - other);
-  const volumes = writeVolumes(readingsOfYear(readings, chosen));
+  const volumes = writeVolumes(
+    month === undefined ? readingsOfYear(readings, chosen) : readingsOfMonth(readings, chosen, month),
+  );
   return (
     <figure
       className="water-chart"
       data-enhance="chart"
-      data-label={context.t(waterMessages.chartByDay, { year: context.year(chosen) })}
+      data-label={label}
       data-reading={context.t(waterMessages.chartReading, { date: '{date}', share: '{share}', volume: '{volume}' })}
+      data-bottom={bottom}
       data-top={top}
+      data-month={month === undefined ? undefined : true}
       data-from={volumes?.from}
       data-volumes={volumes?.volumes}
     >
@@ -57,7 +62,6 @@ export function ShareChart({ reservoir, readings, years, chosen, month, name }: 
             <path className="water-chart-band" d={relativePath(band)} />
           </svg>
         )}
-        {month !== undefined && <MonthShade from={months[month - 1]?.x ?? 0} to={months[month]?.x ?? 100} />}
         {shares.map(({ share, y }) => (
           <line
             key={share}
@@ -114,7 +118,7 @@ export function ShareChart({ reservoir, readings, years, chosen, month, name }: 
           </>
         )}
       </svg>
-      <MonthAxis />
+      {month === undefined ? <MonthAxis /> : <DayAxis days={spanOfMonth(chosen, month).days} />}
       <ul className="water-chart-key">
         <li data-key="chosen">{context.t(waterMessages.chosenYear, { year: context.year(chosen) })}</li>
         {before !== undefined && (

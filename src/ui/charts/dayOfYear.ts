@@ -1,14 +1,33 @@
-const DAY_MS = 86_400_000;
-/** Years are drawn over each other by the days of a leap year, so that a day is at the same place in each. */
-const LEAP_YEAR = 2024;
-const DAYS = 366;
+/** The days that a chart shows of each of its years, which are drawn over each other. */
+export interface DaySpan {
+  /** The day of a leap year, 0 for 1 January: a day is at the same place in each year. */
+  readonly first: number;
+  readonly days: number;
+}
 
-/** Where a day is in a chart from January to December, in per cent of its width. */
-export function xOfDay(date: string): number {
-  return ((Date.parse(`${String(LEAP_YEAR)}${date.slice(4)}`) - Date.UTC(LEAP_YEAR, 0, 1)) / DAY_MS / DAYS) * 100;
+const DAY_MS = 86_400_000;
+const LEAP_YEAR = 2024;
+
+export const WHOLE_YEAR: DaySpan = { first: 0, days: 366 };
+
+/** @param month 1 (January) to 12 */
+export function spanOfMonth(year: number, month: number): DaySpan {
+  return {
+    first: dayOfLeapYear(Date.UTC(LEAP_YEAR, month - 1)),
+    days: new Date(Date.UTC(year, month, 0)).getUTCDate(),
+  };
+}
+
+/** Where the middle of a day is in a chart, in per cent of its width. */
+export function xOfDay(date: string, { first, days }: DaySpan): number {
+  return ((dayOfLeapYear(Date.parse(`${String(LEAP_YEAR)}${date.slice(4)}`)) - first + 0.5) / days) * 100;
 }
 
 /** Where a month begins. @param index 0 for January */
-export function xOfMonth(index: number): number {
-  return ((Date.UTC(LEAP_YEAR, index, 1) - Date.UTC(LEAP_YEAR, 0, 1)) / DAY_MS / DAYS) * 100;
+export function xOfMonth(index: number, { first, days }: DaySpan): number {
+  return ((dayOfLeapYear(Date.UTC(LEAP_YEAR, index)) - first) / days) * 100;
+}
+
+function dayOfLeapYear(time: number): number {
+  return (time - Date.UTC(LEAP_YEAR)) / DAY_MS;
 }

@@ -1,14 +1,14 @@
 import { scaleLinear } from 'd3-scale';
 import { area, line } from 'd3-shape';
-import { readingsOfYear } from '#domain/water/readingYears.ts';
-import type { RuleCurveMonth } from '#domain/water/ruleCurve.ts';
+import { readingsOfMonth, readingsOfYear } from '#domain/water/readingYears.ts';
+import { comparedCurve, type RuleCurveMonth } from '#domain/water/ruleCurve.ts';
 import { percentOf } from '#domain/water/tally.ts';
 import { shareOfStorage } from '#domain/water/storage.ts';
 import type { Reading, Reservoir } from '#domain/water/water.ts';
-import { xOfDay, xOfMonth } from './dayOfYear.ts';
+import { spanOfMonth, WHOLE_YEAR, xOfDay, xOfMonth, type DaySpan } from './dayOfYear.ts';
 import { rounded } from './levelBarGeometry.ts';
 
-/** The parts of a chart from January to December, in per cent of its width and height. Heights are shares of storage. */
+/** The parts of a chart of a year or of a month, in per cent of its width and height. Heights are shares of storage. */
 export interface ShareChartGeometry {
   /** The chosen year last, so that it is above the others. Paths are interrupted where nothing was reported. */
   readonly lines: readonly { readonly year: number; readonly path: string; readonly isChosen: boolean }[];
@@ -31,12 +31,20 @@ export interface ShareChartGeometry {
   /** Both curves. */
   readonly curves?: string;
   readonly shares: readonly { readonly share: number; readonly y: number }[];
-  /** The share at the top of the chart; 0 is at its bottom. */
+  /** The shares at the bottom and at the top of the chart. */
+  readonly bottom: number;
   readonly top: number;
-  /** Height of dead storage; absent when it is not known. */
+  /** Height of dead storage; absent when it is not known, or not in the chart. */
   readonly dead?: number;
-  /** Where months begin. */
-  readonly months: readonly { readonly month: number; readonly x: number }[];
+}
+
+/** What a chart shows. */
+export interface ShareChartPeriod {
+  /** All years to compare, the chosen one among them. */
+  readonly years: readonly number[];
+  readonly chosen: number;
+  /** Of each of them, 1 (January) to 12; all of it when absent. */
+  readonly month?: number | undefined;
 }
 
 interface Edge {
@@ -53,9 +61,14 @@ interface Place {
 const DAY_MS = 86_400_000;
 /** Of years that are shown for comparison, one reading in so many is drawn. */
 const EARLIER_STEP = 6;
+const SHARES_OF_YEAR = [0, 25, 50, 75, 100];
 /** Two readings are joined up to this multiple of the usual distance. */
 const LONGEST_STEP = 2.5;
 const HEADROOM = 1.06;
+/** About how many lines across the chart of a month have a number. */
+const TICKS = 4;
+/** Above and below the shares of a month: a part of what they differ by, and at least so many points. */
+const MONTH_MARGIN = { part: 0.15, points: 2 };
 /** About as much of a phone's chart as the label of the last reading covers, in per cent of its width and height. */
 const LABEL = { width: 18, height: 13 };
 /** From one name of a year to the next, in per cent of a phone's chart. */
@@ -67,58 +80,94 @@ const EDGE = 10;
 export function shareChartGeometry(
   reservoir: Reservoir,
   readings: readonly Reading[],
-  years: readonly number[],
-  chosen: number,
+  { years, chosen, month }: ShareChartPeriod,
 ): ShareChartGeometry {
-  const all = readings.map((reading) => shareOfStorage(reading) ?? 0);
-  const curve = reservoir.ruleCurve?.map(({ upper }) => percentOf(upper, reservoir.storage)) ?? [];
-  const top = Math.max(100, ...all, ...curve) * HEADROOM;
-  const y = scaleLinear([0, top], [100, 0]);
-  const placesOf = (year: number, step: number) => placed(readingsOfYear(readings, year), step, y);
+  const readingsOf = (year: number) =>
+    month === undefined ? readingsOfYear(readings, year) : readingsOfMonth(readings, year, month);
+  const span = month === undefined ? WHOLE_YEAR : spanOfMonth(chosen, month);
+  const y =
+    month === undefined
+      ? heightsOfYear(reservoir, readings)
+      : heightsOfMonth([...sharesOf(years.flatMap(readingsOf)), ...comparedShares(reservoir, readingsOf(chosen))]);
+  const [bottom = 0, top = 100] = y.domain();
+  const stepOf = (year: number) => (month === undefined && year !== chosen ? EARLIER_STEP : 1);
   const ordered = [...years.filter((year) => year !== chosen).sort((one, other) => one - other), chosen];
-  const last = readingsOfYear(readings, chosen).findLast(({ volume }) => volume !== null);
+  const drawn = ordered.map((year) => ({ year, places: placed(readingsOf(year), stepOf(year), span, y) }));
+  const own = drawn.at(-1)?.places ?? [];
+  const last = readingsOf(chosen).findLast(({ volume }) => volume !== null);
   const share = last === undefined ? null : shareOfStorage(last);
-  const end = last === undefined || share === null ? undefined : { x: xOfDay(last.date), y: y(share) };
-  const curves = reservoir.ruleCurve === undefined ? [] : curvePlaces(reservoir.ruleCurve, reservoir.storage, y);
-  const drawn = ordered.flatMap((year) => placesOf(year, year === chosen ? 1 : EARLIER_STEP));
+  const end = last === undefined || share === null ? undefined : { x: xOfDay(last.date, span), y: y(share) };
+  const curves = reservoir.ruleCurve === undefined ? [] : curvePlaces(reservoir.ruleCurve, reservoir.storage, span, y);
+  const dead = reservoir.deadStorage === undefined ? undefined : percentOf(reservoir.deadStorage, reservoir.storage);
   return {
-    lines: ordered.map((year) => ({
-      year,
-      path: pathOf(placesOf(year, year === chosen ? 1 : EARLIER_STEP)),
-      isChosen: year === chosen,
-    })),
-    alone: placesAlone(placesOf(chosen, 1)),
+    lines: drawn.map(({ year, places }) => ({ year, path: pathOf(places), isChosen: year === chosen })),
+    alone: placesAlone(own),
     ...(end !== undefined &&
       share !== null && {
-        end: { x: rounded(end.x), y: rounded(end.y), share, ...labelOfEnd(end, placesOf(chosen, 1), drawn, curves) },
+        end: {
+          x: rounded(end.x),
+          y: rounded(end.y),
+          share,
+          ...labelOfEnd(
+            end,
+            own,
+            drawn.flatMap(({ places }) => places),
+            curves,
+          ),
+        },
       }),
     edges: edgesOf(
-      ordered.slice(0, -1).flatMap((year): Edge[] => {
-        const last = placesOf(year, EARLIER_STEP).findLast((place) => place !== null);
+      drawn.slice(0, -1).flatMap(({ year, places }): Edge[] => {
+        const last = places.findLast((place) => place !== null);
         return last ? [{ years: [year], y: last.y }] : [];
       }),
       chosen - 1,
     ),
     ...(curves[0] !== undefined &&
       curves[1] !== undefined && { band: bandOf(curves[0], curves[1]), curves: curves.map(pathOf).join('') }),
-    shares: [0, 25, 50, 75, 100].map((of) => ({ share: of, y: rounded(y(of)) })),
-    ...(reservoir.deadStorage !== undefined && {
-      dead: rounded(y(percentOf(reservoir.deadStorage, reservoir.storage))),
-    }),
+    shares: (month === undefined ? SHARES_OF_YEAR : y.ticks(TICKS)).map((of) => ({ share: of, y: rounded(y(of)) })),
+    ...(dead !== undefined && dead >= bottom && { dead: rounded(y(dead)) }),
+    bottom,
     top,
-    months: Array.from({ length: 12 }, (_, index) => ({ month: index + 1, x: rounded(xOfMonth(index)) })),
   };
 }
 
+/** From nothing to above all that can be shown. */
+function heightsOfYear({ ruleCurve = [], storage }: Reservoir, readings: readonly Reading[]) {
+  const upper = ruleCurve.map((month) => percentOf(month.upper, storage));
+  return scaleLinear([0, Math.max(100, ...sharesOf(readings), ...upper) * HEADROOM], [100, 0]);
+}
+
+/** Shares change little in a month: from below the lowest of these to above the highest. */
+function heightsOfMonth(shares: readonly number[]) {
+  const [lowest, highest] = [Math.min(...shares), Math.max(...shares)];
+  const margin = Math.max((highest - lowest) * MONTH_MARGIN.part, MONTH_MARGIN.points);
+  return scaleLinear([Math.max(lowest - margin, 0), highest + margin], [100, 0]).nice(TICKS);
+}
+
+function sharesOf(readings: readonly Reading[]): readonly number[] {
+  return readings.flatMap((reading) => shareOfStorage(reading) ?? []);
+}
+
+/** Where the rule curves are with which the readings are compared. */
+function comparedShares(reservoir: Reservoir, readings: readonly Reading[]): readonly number[] {
+  return readings.flatMap((reading) => comparedCurve(reservoir, reading)?.share ?? []);
+}
+
 /** The places of one reading in `step`, and of the readings at gaps. Null stands for a gap. */
-function placed(readings: readonly Reading[], step: number, y: (share: number) => number): readonly (Place | null)[] {
+function placed(
+  readings: readonly Reading[],
+  step: number,
+  span: DaySpan,
+  y: (share: number) => number,
+): readonly (Place | null)[] {
   const reported = readings.filter(({ volume }) => volume !== null);
   const distances = reported.slice(1).map((reading, index) => daysBetween(reported[index] as Reading, reading));
   const longest = LONGEST_STEP * median(distances);
   const isGap = (index: number) => (distances[index] ?? Infinity) > longest;
   return reported.flatMap((reading, index): (Place | null)[] => {
     if (index % step !== 0 && !isGap(index - 1) && !isGap(index)) return [];
-    const place = { x: rounded(xOfDay(reading.date)), y: rounded(y(shareOfStorage(reading) ?? 0)) };
+    const place = { x: rounded(xOfDay(reading.date, span)), y: rounded(y(shareOfStorage(reading) ?? 0)) };
     return index > 0 && isGap(index - 1) ? [null, place] : [place];
   });
 }
@@ -151,13 +200,15 @@ function pathOf(places: readonly (Place | null)[]): string {
 
 /**
  * The lower and the upper curve, from the first day of January to the end of December, when they are as on the first day
- * of January.
+ * of January. Most of them is outside of the chart of a month.
  */
-function curvePlaces(curve: readonly RuleCurveMonth[], storage: number, y: (share: number) => number) {
-  return (['lower', 'upper'] as const).map((bound): readonly Place[] => [
-    ...curve.map((month, index) => ({ x: xOfMonth(index), y: y(percentOf(month[bound], storage)) })),
-    ...curve.slice(0, 1).map((month) => ({ x: 100, y: y(percentOf(month[bound], storage)) })),
-  ]);
+function curvePlaces(curve: readonly RuleCurveMonth[], storage: number, span: DaySpan, y: (share: number) => number) {
+  return (['lower', 'upper'] as const).map((bound): readonly Place[] =>
+    [...curve, ...curve.slice(0, 1)].map((month, index) => ({
+      x: xOfMonth(index, span),
+      y: y(percentOf(month[bound], storage)),
+    })),
+  );
 }
 
 function bandOf(lower: readonly Place[], upper: readonly Place[]): string {

@@ -2,7 +2,7 @@ import { isLocale } from '#domain/locale/locale.ts';
 import { shareOfStorage } from '#domain/water/storage.ts';
 import type { CalendarDate } from '#domain/instant.ts';
 import { readVolumes } from '../charts/dailyVolumes.ts';
-import { xOfDay } from '../charts/dayOfYear.ts';
+import { spanOfMonth, WHOLE_YEAR, xOfDay } from '../charts/dayOfYear.ts';
 import { createFormats, type Formats } from '../formats.ts';
 
 /*
@@ -14,7 +14,7 @@ import { createFormats, type Formats } from '../formats.ts';
 /** A value of a chart, in per cent of its width and height. */
 interface Stop {
   readonly x: number;
-  /** Absent for the bars of a month. */
+  /** Absent for bars. */
   readonly y?: number;
   readonly text: () => string;
 }
@@ -125,8 +125,13 @@ function part(className: string): HTMLElement {
 }
 
 /** One stop for each day on which a volume was reported. */
-function stopsOfDays({ from, volumes, top, reading = '' }: DOMStringMap, formats: Formats): readonly Stop[] {
+function stopsOfDays(
+  { from, volumes, bottom, top, month, reading = '' }: DOMStringMap,
+  formats: Formats,
+): readonly Stop[] {
   if (from === undefined || volumes === undefined) return [];
+  const [ofYear = 0, ofMonth = 0] = from.split('-').map(Number);
+  const span = month === undefined ? WHOLE_YEAR : spanOfMonth(ofYear, ofMonth);
   return readVolumes({ from: from as CalendarDate, volumes }).map((day) => {
     const share = shareOfStorage(day) ?? 0;
     const values: Readonly<Record<string, string>> = {
@@ -135,23 +140,23 @@ function stopsOfDays({ from, volumes, top, reading = '' }: DOMStringMap, formats
       volume: formats.figure(day.volume),
     };
     return {
-      x: xOfDay(day.date),
-      y: 100 - (share / Number(top)) * 100,
+      x: xOfDay(day.date, span),
+      y: 100 - ((share - Number(bottom)) / (Number(top) - Number(bottom))) * 100,
       text: () => reading.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? ''),
     };
   });
 }
 
-/** One stop for each month that has a text. */
-function stopsOfMonths({ months = '' }: DOMStringMap): readonly Stop[] {
-  return months.split('\n').flatMap((text, month) => {
-    return text === '' ? [] : [{ x: ((month + 0.5) / MONTHS) * 100, text: () => text }];
+/** One stop for each month or day that has a text. */
+function stopsOfFlows({ texts = '' }: DOMStringMap): readonly Stop[] {
+  return texts.split('\n').flatMap((text, index, { length }) => {
+    return text === '' ? [] : [{ x: ((index + 0.5) / length) * 100, text: () => text }];
   });
 }
 
 const { lang } = document.documentElement;
 const formats = createFormats(isLocale(lang) ? lang : 'en');
 for (const chart of document.querySelectorAll<HTMLElement>('[data-enhance="chart"]')) {
-  const stops = [...stopsOfDays(chart.dataset, formats), ...stopsOfMonths(chart.dataset)];
+  const stops = [...stopsOfDays(chart.dataset, formats), ...stopsOfFlows(chart.dataset)];
   if (stops.length > 0) new ChartCursor(chart, stops);
 }

@@ -432,18 +432,24 @@ export const waterMessages = defineMessages({
   },
   yearTitle: {
     id: 'water.yearTitle',
-    defaultMessage: 'Water stored in {year}',
-    description: 'Heading of the chart of a year, on the page of a reservoir',
+    defaultMessage: 'Water stored in {period}',
+    description: 'Heading of a chart, on the page of a reservoir; {period} is 2026 or May 2026',
   },
   years: { id: 'water.years', defaultMessage: 'Year', description: 'Name of the links to the years of a chart' },
   yearChart: {
     id: 'water.yearChart',
-    defaultMessage: 'Share of capacity in {year}: lowest {lowest} on {lowestDate}, highest {highest} on {highestDate}.',
-    description: 'Name of a chart for those who do not see it',
+    defaultMessage:
+      'Share of capacity in {period}: lowest {lowest} on {lowestDate}, highest {highest} on {highestDate}.',
+    description: 'Name of a chart for those who do not see it; {period} is 2026 or May 2026',
   },
   tableOfMonths: {
     id: 'water.tableOfMonths',
     defaultMessage: 'The table of months has the figures.',
+    description: 'After the name of a chart, for those who do not see it',
+  },
+  tableOfDays: {
+    id: 'water.tableOfDays',
+    defaultMessage: 'The table of days has the figures.',
     description: 'After the name of a chart, for those who do not see it',
   },
   ruleCurves: {
@@ -454,7 +460,12 @@ export const waterMessages = defineMessages({
   chosenYear: {
     id: 'water.chosenYear',
     defaultMessage: '{year}',
-    description: 'In the key of a chart: the line of the year that the chart is about',
+    description: 'A year: in headings, and in the key of a chart as the line of the year that it is about',
+  },
+  chosenMonth: {
+    id: 'water.chosenMonth',
+    defaultMessage: '{month}',
+    description: 'A month, such as May 2026, in headings',
   },
   yearBeforeLine: {
     id: 'water.yearBeforeLine',
@@ -468,19 +479,18 @@ export const waterMessages = defineMessages({
   },
   flowsTitle: {
     id: 'water.flowsTitle',
-    defaultMessage: 'Inflow and release in {year}',
-    description: 'Heading of a chart, on the page of a reservoir',
+    defaultMessage: 'Inflow and release in {period}',
+    description: 'Heading of a chart, on the page of a reservoir; {period} is 2026 or May 2026',
   },
   flowChart: {
     id: 'water.flowChart',
-    defaultMessage:
-      'Inflow and release by month in {year}. Together, inflow was {inflow} and release {outflow} million m³. The table of months has the figures.',
-    description: 'Name of a chart for those who do not see it',
+    defaultMessage: 'Inflow and release in {period}. Together, inflow was {inflow} and release {outflow} million m³.',
+    description: 'Name of a chart for those who do not see it; {period} is 2026 or May 2026',
   },
   chartByDay: {
     id: 'water.chartByDay',
-    defaultMessage: 'Share of capacity in {year}, day by day',
-    description: 'Name of a chart as a slider: its values are read with the arrow keys',
+    defaultMessage: 'Share of capacity in {period}, day by day',
+    description: 'Name of a chart as a slider: its values are read with the arrow keys; {period} is 2026 or May 2026',
   },
   chartReading: {
     id: 'water.chartReading',
@@ -492,10 +502,16 @@ export const waterMessages = defineMessages({
     defaultMessage: 'Inflow and release in {year}, month by month',
     description: 'Name of a chart as a slider: its values are read with the arrow keys',
   },
-  chartMonth: {
-    id: 'water.chartMonth',
-    defaultMessage: '{month}: inflow {inflow}, release {outflow} million m³',
-    description: 'The value of a chart under the pointer; {inflow} and {outflow} are figures, or Not reported',
+  flowsByDay: {
+    id: 'water.flowsByDay',
+    defaultMessage: 'Inflow and release in {month}, day by day',
+    description: 'Name of a chart as a slider: its values are read with the arrow keys',
+  },
+  chartFlows: {
+    id: 'water.chartFlows',
+    defaultMessage: '{when}: inflow {inflow}, release {outflow} million m³',
+    description:
+      'The value of a chart under the pointer; {when} is a month or a day, {inflow} and {outflow} are figures, or Not reported',
   },
   monthTable: {
     id: 'water.monthTable',
@@ -520,22 +536,66 @@ export const waterMessages = defineMessages({
     defaultMessage: 'Release',
     description: 'Head of a narrow column of releases',
   },
+  lastOfMonth: {
+    id: 'water.lastOfMonth',
+    defaultMessage: 'End of the month',
+    description: 'Heading on the page of a month of a reservoir: its last reading in that month, with its date',
+  },
+  lastSoFar: {
+    id: 'water.lastSoFar',
+    defaultMessage: 'Latest in this month',
+    description: 'The same where the last days of the month have no reading, or not yet',
+  },
+  lowestShare: {
+    id: 'water.lowestShare',
+    defaultMessage: 'Lowest',
+    description: 'Name of a figure: the lowest share of capacity in a month',
+  },
+  highestShare: {
+    id: 'water.highestShare',
+    defaultMessage: 'Highest',
+    description: 'Name of a figure: the highest share of capacity in a month',
+  },
+  shareOnDay: {
+    id: 'water.shareOnDay',
+    defaultMessage: '{share} on {date}',
+    description: 'A share of capacity; {date} is 10 May',
+  },
+  totalInflow: {
+    id: 'water.totalInflow',
+    defaultMessage: 'Total inflow',
+    description: 'Name of a figure: the sum of the days of a month',
+  },
+  totalOutflow: {
+    id: 'water.totalOutflow',
+    defaultMessage: 'Total release',
+    description: 'Name of a figure: the sum of the days of a month',
+  },
   monthCurves: {
     id: 'water.monthCurves',
     defaultMessage:
-      '{below, plural, =0 {{above, plural, =0 {Between the rule curves on every reported day.} one {Above the upper rule curve on # day.} other {Above the upper rule curve on # days.}}} one {Below the lower rule curve on # day.{above, plural, =0 {} other { Above the upper one on #.}}} other {Below the lower rule curve on # days.{above, plural, =0 {} other { Above the upper one on #.}}}}',
-    description: 'Above the days of a month of a reservoir: on how many of them it was outside its rule curves',
+      '{below, plural, =0 {{above, plural, =0 {Between them on every reported day} one {Above the upper one on # day} other {Above the upper one on # days}}} one {Below the lower one on # day{above, plural, =0 {} other {, above the upper one on #}}} other {Below the lower one on # days{above, plural, =0 {} other {, above the upper one on #}}}}',
+    description: 'After Rule curves: on how many days of a month a reservoir was outside of them',
+  },
+  curvesOfMonth: {
+    id: 'water.curvesOfMonth',
+    defaultMessage: 'Rule curves',
+    description: 'Name of a figure: on how many days of a month a reservoir was outside its rule curves',
+  },
+  latestReading: {
+    id: 'water.latestReading',
+    defaultMessage: 'Latest reading, {date}: {share} of capacity',
+    description: 'Link from a month of a reservoir to its page',
+  },
+  wholeYear: {
+    id: 'water.wholeYear',
+    defaultMessage: 'Whole year',
+    description: 'Link before the months of a year',
   },
   allDaysOf: {
     id: 'water.allDaysOf',
     defaultMessage: 'All days of {month}',
     description: 'Link below the latest days; {month} is May 2026',
-  },
-  monthSummary: {
-    id: 'water.monthSummary',
-    defaultMessage:
-      'Share of capacity: lowest {lowest} on {lowestDate}, highest {highest} on {highestDate}. Inflow {inflow} and release {outflow} million m³ in all.',
-    description: 'Above the days of a month of a reservoir: shares of capacity, and sums',
   },
   latestDays: {
     id: 'water.latestDays',

@@ -17,12 +17,10 @@ interface MonthTableProps {
   readonly decimals: ColumnDecimals;
   /** Where the days of a month are. */
   readonly addressOf: (month: number) => string;
-  /** The month whose days are shown. */
-  readonly chosen?: number | undefined;
 }
 
 /** The figures of a year by month, newest last: what both charts of the year show. Months lead to their days. */
-export function MonthTable({ months, year, decimals, addressOf, chosen }: MonthTableProps) {
+export function MonthTable({ months, year, decimals, addressOf }: MonthTableProps) {
   const context = useRenderContext();
   const title = context.t(waterMessages.monthTable, { year: context.year(year) });
   const unfinished = unfinishedMonth(months, year);
@@ -44,11 +42,9 @@ export function MonthTable({ months, year, decimals, addressOf, chosen }: MonthT
         </thead>
         <tbody>
           {months.map(({ month, last, inflow, outflow }) => (
-            <tr key={month} data-chosen={month === chosen || undefined}>
+            <tr key={month}>
               <th scope="row">
-                <a href={addressOf(month)} aria-current={month === chosen || undefined}>
-                  {context.month(firstOfMonth(year, month))}
-                </a>
+                <a href={addressOf(month)}>{context.month(firstOfMonth(year, month))}</a>
                 {month === unfinished?.month && (
                   <>
                     {' '}

@@ -1,31 +1,73 @@
-import type { MonthOfReadings } from '#domain/water/readingYears.ts';
+import { monthsOfReadings, readingsOfMonth, readingsOfYear } from '#domain/water/readingYears.ts';
 import { tally } from '#domain/water/tally.ts';
-import { FlowChart } from '../../charts/FlowChart.tsx';
+import type { Reading } from '#domain/water/water.ts';
+import { DayAxis } from '../../charts/DayAxis.tsx';
+import { spanOfMonth } from '../../charts/dayOfYear.ts';
+import { FlowChart, type Flow } from '../../charts/FlowChart.tsx';
+import { MonthAxis } from '../../charts/MonthAxis.tsx';
+import { firstOfMonth } from '../../firstOfMonth.ts';
 import { waterMessages } from '../../messages/water.ts';
-import { useRenderContext } from '../../RenderContext.tsx';
+import { useRenderContext, type RenderContext } from '../../RenderContext.tsx';
+import { periodText } from './periodText.ts';
 
 interface ReservoirFlowsProps {
-  readonly months: readonly MonthOfReadings[];
+  readonly readings: readonly Reading[];
   /** Of the Gregorian calendar. */
   readonly year: number;
-  /** The month whose days are shown. */
-  readonly month?: number | undefined;
+  /** Of that year, 1 (January) to 12; all of it when absent. */
+  readonly month?: number;
 }
 
-/** The inflow and release of a reservoir in one year, named with their sums. */
-export function ReservoirFlows({ months, year, month }: ReservoirFlowsProps) {
+/** The inflow and release of a reservoir in one year by month, or in one month by day, named with their sums. */
+export function ReservoirFlows({ readings, year, month }: ReservoirFlowsProps) {
   const context = useRenderContext();
-  const shown = context.year(year);
-  const sumOf = (flow: 'inflow' | 'outflow') => context.figure(tally(months.map((month) => month[flow].sum)).sum ?? 0);
-  const name = context.t(waterMessages.flowChart, {
-    year: shown,
-    inflow: sumOf('inflow'),
-    outflow: sumOf('outflow'),
-  });
+  const period = periodText(context, year, month);
+  const shown = month === undefined ? readingsOfYear(readings, year) : readingsOfMonth(readings, year, month);
+  const sumOf = (flow: 'inflow' | 'outflow') => context.figure(tally(shown.map((one) => one[flow])).sum ?? 0);
+  const sums = context.t(waterMessages.flowChart, { period, inflow: sumOf('inflow'), outflow: sumOf('outflow') });
   return (
     <section className="reservoir-section" aria-labelledby="flows-title">
-      <h2 id="flows-title">{context.t(waterMessages.flowsTitle, { year: shown })}</h2>
-      <FlowChart months={months} year={year} month={month} name={name} />
+      <h2 id="flows-title">{context.t(waterMessages.flowsTitle, { period })}</h2>
+      {month === undefined ? (
+        <FlowChart
+          flows={flowsOfMonths(context, shown, year)}
+          name={`${sums} ${context.t(waterMessages.tableOfMonths)}`}
+          label={context.t(waterMessages.chartByMonth, { year: context.year(year) })}
+          axis={<MonthAxis />}
+        />
+      ) : (
+        <FlowChart
+          flows={flowsOfDays(context, shown, spanOfMonth(year, month).days)}
+          name={`${sums} ${context.t(waterMessages.tableOfDays)}`}
+          label={context.t(waterMessages.flowsByDay, { month: context.longMonth(firstOfMonth(year, month)) })}
+          axis={<DayAxis days={spanOfMonth(year, month).days} />}
+        />
+      )}
     </section>
   );
+}
+
+const NO_FLOW: Flow = { inflow: null, outflow: null, text: '' };
+
+function flowsOfMonths(context: RenderContext, readings: readonly Reading[], year: number): readonly Flow[] {
+  const months = monthsOfReadings(readings, year);
+  return Array.from({ length: 12 }, (_, index): Flow => {
+    const found = months.find(({ month }) => month === index + 1);
+    if (found === undefined) return NO_FLOW;
+    const when = context.longMonth(firstOfMonth(year, found.month));
+    return flowOf(context, when, found.inflow.sum, found.outflow.sum);
+  });
+}
+
+function flowsOfDays(context: RenderContext, readings: readonly Reading[], days: number): readonly Flow[] {
+  return Array.from({ length: days }, (_, index): Flow => {
+    const found = readings.find(({ date }) => Number(date.slice(-2)) === index + 1);
+    return found === undefined ? NO_FLOW : flowOf(context, context.dayOfMonth(found.date), found.inflow, found.outflow);
+  });
+}
+
+function flowOf(context: RenderContext, when: string, inflow: number | null, outflow: number | null): Flow {
+  const figure = (flow: number | null) => (flow === null ? context.t(waterMessages.notReported) : context.figure(flow));
+  const text = context.t(waterMessages.chartFlows, { when, inflow: figure(inflow), outflow: figure(outflow) });
+  return { inflow, outflow, text };
 }

@@ -1,17 +1,18 @@
-import { extremeShares, readingsOfYear, yearsOfReadings } from '#domain/water/readingYears.ts';
+import { extremeShares, readingsOfMonth, readingsOfYear, yearsOfReadings } from '#domain/water/readingYears.ts';
 import type { Reading, Reservoir } from '#domain/water/water.ts';
 import { ShareChart } from '../../charts/ShareChart.tsx';
 import { waterMessages } from '../../messages/water.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
+import { periodText } from './periodText.ts';
 
 interface ReservoirShareChartProps {
   readonly reservoir: Reservoir;
   readonly readings: readonly Reading[];
   /** Of the Gregorian calendar. */
   readonly year: number;
-  /** The month whose days are shown. */
-  readonly month?: number | undefined;
-  /** Whether a table on the page has the figures of the months. */
+  /** Of that year, 1 (January) to 12; all of it when absent. */
+  readonly month?: number;
+  /** Whether a table on the page has the figures. */
   readonly hasTable: boolean;
 }
 
@@ -20,17 +21,29 @@ export const MIN_READINGS_FOR_CHART = 4;
 /** Years that can be chosen and are compared; the files have all. */
 const MAX_YEARS = 6;
 
-/** The chart of one year beside the others, named with its lowest and highest values. */
+/** The chart of one year beside the others, or of one month beside that of the year before, named with its extremes. */
 export function ReservoirShareChart({ reservoir, readings, year, month, hasTable }: ReservoirShareChartProps) {
   const context = useRenderContext();
-  const name = useYearName(readings, year);
-  const years = comparedYears(readings, year);
+  const period = periodText(context, year, month);
+  const shown = month === undefined ? readingsOfYear(readings, year) : readingsOfMonth(readings, year, month);
+  const years = month === undefined ? comparedYears(readings, year) : yearsOfMonth(readings, year, month);
+  const extremes = extremeShares(shown);
+  if (extremes === undefined) return null;
+  const { lowest, highest } = extremes;
+  const name = context.t(waterMessages.yearChart, {
+    period,
+    lowest: context.percent(lowest.share),
+    lowestDate: context.dayOfMonth(lowest.date),
+    highest: context.percent(highest.share),
+    highestDate: context.dayOfMonth(highest.date),
+  });
+  const table = month === undefined ? waterMessages.tableOfMonths : waterMessages.tableOfDays;
   return (
     <ShareChart
-      {...{ reservoir, readings, years }}
+      {...{ reservoir, readings, years, month }}
       chosen={year}
-      month={month}
-      name={hasTable ? `${name} ${context.t(waterMessages.tableOfMonths)}` : name}
+      name={hasTable ? `${name} ${context.t(table)}` : name}
+      label={context.t(waterMessages.chartByDay, { period })}
     />
   );
 }
@@ -40,16 +53,8 @@ export function comparedYears(readings: readonly Reading[], chosen: number): rea
   return yearsOfReadings(readings).filter((each, index) => index < MAX_YEARS || each === chosen);
 }
 
-function useYearName(readings: readonly Reading[], year: number): string {
-  const context = useRenderContext();
-  const extremes = extremeShares(readingsOfYear(readings, year));
-  if (extremes === undefined) return '';
-  const { lowest, highest } = extremes;
-  return context.t(waterMessages.yearChart, {
-    year: context.year(year),
-    lowest: context.percent(lowest.share),
-    lowestDate: context.dayOfMonth(lowest.date),
-    highest: context.percent(highest.share),
-    highestDate: context.dayOfMonth(highest.date),
-  });
+/** The chosen year, and the year before where that month was reported. */
+function yearsOfMonth(readings: readonly Reading[], chosen: number, month: number): readonly number[] {
+  const hasBefore = extremeShares(readingsOfMonth(readings, chosen - 1, month)) !== undefined;
+  return hasBefore ? [chosen, chosen - 1] : [chosen];
 }

@@ -1,0 +1,80 @@
+import { extremeShares, type ShareOnDay } from '#domain/water/readingYears.ts';
+import { ruleCurvePlace, type RuleCurvePlace } from '#domain/water/ruleCurve.ts';
+import { tally, type Tally } from '#domain/water/tally.ts';
+import type { Reading, Reservoir } from '#domain/water/water.ts';
+import { spanOfMonth } from '../../charts/dayOfYear.ts';
+import { waterMessages } from '../../messages/water.ts';
+import { useRenderContext } from '../../RenderContext.tsx';
+import { Facts } from '../item/Facts.tsx';
+import { Unbroken } from '../text/Unbroken.tsx';
+import { Figure, type ColumnDecimals } from './Figure.tsx';
+import { LevelLegend } from './LevelLegend.tsx';
+import { ReservoirHeadline } from './ReservoirHeadline.tsx';
+import { WaterSource } from './WaterSource.tsx';
+
+interface MonthFiguresProps {
+  readonly reservoir: Reservoir;
+  readonly readings: readonly Reading[];
+  /** Those of the month, oldest first. */
+  readonly days: readonly Reading[];
+  /** Whether the last of them is too old to say how high the water is. */
+  readonly isStale: boolean;
+  readonly decimals: ColumnDecimals;
+}
+
+/** How full a reservoir was at the end of a month, between which shares it was, and what flowed in and out of it. */
+export function MonthFigures({ reservoir, readings, days, isStale, decimals }: MonthFiguresProps) {
+  const context = useRenderContext();
+  const last = days.findLast(({ volume }) => volume !== null) ?? days.at(-1);
+  if (last === undefined) return null;
+  const extremes = extremeShares(days);
+  const shareOn = ({ share, date }: ShareOnDay) =>
+    context.t(waterMessages.shareOnDay, { share: context.percent(share), date: context.shortDay(date) });
+  const places = days.map((reading) => ruleCurvePlace(reservoir, reading));
+  const daysAt = (place: RuleCurvePlace) => places.filter((one) => one === place).length;
+  const sum = ({ sum, all, reported }: Tally) =>
+    sum === null ? (
+      <Figure value={null} />
+    ) : (
+      <>
+        <Unbroken text={`${context.columnFigure(sum, decimals.flow)} ${context.t(waterMessages.millionCubicMetres)}`} />
+        {reported < all && (
+          <>
+            {' '}
+            <span className="figure-note">{context.t(waterMessages.daysMissing, { count: all - reported })}</span>
+          </>
+        )}
+      </>
+    );
+  return (
+    <section className="reservoir-newest" aria-labelledby="newest-title">
+      <h2 id="newest-title">
+        {context.t(isLastOfMonth(last) ? waterMessages.lastOfMonth : waterMessages.lastSoFar)}{' '}
+        <span className="figure-note">{context.date(last.date)}</span>
+      </h2>
+      <ReservoirHeadline {...{ reservoir, readings, isStale }} reading={last} decimals={decimals.volume} />
+      <Facts
+        facts={[
+          { name: context.t(waterMessages.lowestShare), value: extremes && shareOn(extremes.lowest) },
+          { name: context.t(waterMessages.highestShare), value: extremes && shareOn(extremes.highest) },
+          { name: context.t(waterMessages.totalInflow), value: sum(tally(days.map(({ inflow }) => inflow))) },
+          { name: context.t(waterMessages.totalOutflow), value: sum(tally(days.map(({ outflow }) => outflow))) },
+          {
+            name: context.t(waterMessages.curvesOfMonth),
+            value:
+              reservoir.ruleCurve &&
+              extremes &&
+              context.t(waterMessages.monthCurves, { below: daysAt('below'), above: daysAt('above') }),
+          },
+        ]}
+      />
+      {!isStale && <LevelLegend reservoirs={[reservoir]} />}
+      <WaterSource figures={[last]} isDaily />
+    </section>
+  );
+}
+
+function isLastOfMonth({ date }: Reading): boolean {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  return day === spanOfMonth(year, month).days;
+}
