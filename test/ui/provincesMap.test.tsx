@@ -65,7 +65,7 @@ describe('The map of the provinces of a site', () => {
   it('marks the curve that a reservoir crossed on its bar in that list', () => {
     const dry = filled('a', 45, 100, { place: PLACE, ruleCurve: ruleCurve({ lower: 48, upper: 90 }) });
     expect(map(dry)).to.include('level-bar-limit');
-    expect(textOf(map(dry))).to.include('Dashed mark across a bar: lower curve');
+    expect(textOf(map(dry))).to.include('Dashed mark across a bar: lower rule curve');
     expect(map(filled('a', 60, 100, { place: PLACE }))).to.not.include('level-bar-limit');
   });
 
@@ -85,7 +85,7 @@ describe('The texts of that map', () => {
   const window = closeMapWindow(shapes);
   const mark = { point: { x: 80, y: 100 }, radius: 5, room: 5 };
   const place = (text: string, taken: Partial<Taken>, warned = mark) =>
-    placeLabel(text, warned, 6, { boxes: [], points: new PointRows(), rings: [], ...taken }, window)!;
+    placeLabel(text, warned, 6, { boxes: [], points: new PointRows(), rings: [], marks: [], ...taken }, window)!;
 
   it('are around the provinces, which are in the middle', () => {
     const left = Math.min(...shapes.map(({ box }) => box[0])) - window.x;
@@ -115,6 +115,12 @@ describe('The texts of that map', () => {
     expect(behind.line?.[0]).to.deep.equal(mark.point);
   });
 
+  it('are nearer to their own mark than to any other', () => {
+    const right = { point: { x: 101, y: 100 }, radius: 3, room: 3 };
+    expect(place('Dam', {}).anchor).to.equal('start');
+    expect(place('Dam', { marks: [mark, right] }).anchor).to.equal('end');
+  });
+
   it('keep clear of the triangle above a mark', () => {
     expect(boxOfMark({ ...mark, room: 7 }).top).to.equal(mark.point.y - 5 - 6);
   });
@@ -129,7 +135,7 @@ describe('The texts of that map', () => {
   describe('that are names', () => {
     const nameIn = (path: string, boxes: Taken['boxes'] = []) => {
       const rings = shapeRings(path);
-      const taken = { boxes, points: new PointRows(rings.flat()), rings: [] };
+      const taken = { boxes, points: new PointRows(rings.flat()), rings: [], marks: [] };
       return placeName('Chiang Mai', { middle: { x: 80, y: 100 }, rings }, 6, taken, window);
     };
 

@@ -83,7 +83,7 @@ describe('The page of all reservoirs', () => {
   it('marks the rule curve that a reservoir is below on its bars, and says so above both lists', () => {
     const html = page(filled('a', 45, 100, { ruleCurve: ruleCurve({ lower: 48, upper: 90 }) }), filled('b', 5, 100));
     expect(html.match(/class="level-bar-limit" x1="48%"/g)).to.have.lengthOf(2);
-    expect(textOf(html).match(/Dashed mark across a bar: lower curve/g)).to.have.lengthOf(2);
+    expect(textOf(html).match(/Dashed mark across a bar: lower rule curve/g)).to.have.lengthOf(2);
     expect(textOf(page(filled('b', 5, 100)))).not.to.include('Dashed mark');
   });
 
@@ -178,7 +178,7 @@ describe('The page of a reservoir', () => {
       textOf(page(locale, { reservoir: kept, readings: [reading({ volume })], staleDays }));
     expect(of('en', 3000))
       .to.include('Less water than it should hold on that day: ')
-      .and.include(' Dashed mark across a bar: lower curve ');
+      .and.include(' Dashed mark across a bar: lower rule curve ');
     expect(of('en', 6000)).to.include(', between the rule curves.').and.include(' Fair ');
     expect(of('th', 9500))
       .to.include('ของความจุ มากกว่าที่ควรมีในวันนั้น')

@@ -1,24 +1,38 @@
 import { LOCALES } from '../locale/locale.ts';
 import type { WaterRegion } from './codes.ts';
 import type { ReservoirOnDay } from './storage.ts';
+import { needsAttention, WATER_LEVELS, waterLevel, type WaterLevel } from './waterLevel.ts';
+
+/** A water level, or all of those that need attention. */
+export const LEVEL_FILTERS = ['attention', ...WATER_LEVELS] as const;
+export type LevelFilter = (typeof LEVEL_FILTERS)[number];
 
 export interface ReservoirFilter {
   readonly region?: WaterRegion;
+  readonly level?: LevelFilter;
   /** A part of the name in one of both languages. */
   readonly name?: string;
 }
 
-/** The reservoirs of a region with a text in their name, in either language and whatever the case of its letters. */
+/**
+ * The reservoirs of a region and a water level with a text in their name, in either language and whatever the case of its
+ * letters.
+ */
 export function filterReservoirs<T extends ReservoirOnDay>(
   reservoirs: readonly T[],
-  { region, name = '' }: ReservoirFilter,
+  { region, level, name = '' }: ReservoirFilter,
 ): readonly T[] {
   const part = comparable(name);
   return reservoirs.filter(
-    ({ reservoir }) =>
-      (region === undefined || reservoir.region === region) &&
-      LOCALES.some((locale) => comparable(reservoir.name[locale]).includes(part)),
+    (one) =>
+      (region === undefined || one.reservoir.region === region) &&
+      (level === undefined || hasLevel(waterLevel(one), level)) &&
+      LOCALES.some((locale) => comparable(one.reservoir.name[locale]).includes(part)),
   );
+}
+
+function hasLevel(level: WaterLevel | undefined, wanted: LevelFilter): boolean {
+  return wanted === 'attention' ? needsAttention(level) : level === wanted;
 }
 
 function comparable(text: string): string {

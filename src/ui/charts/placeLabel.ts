@@ -34,6 +34,8 @@ export interface Taken {
   readonly points: PointRows;
   /** Of other shapes, to which the text would seem to belong. */
   readonly rings: readonly Ring[];
+  /** Others to which the text would seem to belong if it were nearer to them. */
+  readonly marks: readonly MapMark[];
 }
 
 /** Between a mark and its text, as a share of the size of the letters. */
@@ -115,14 +117,14 @@ export function placeLabel(
     // No nearer place follows.
     if (best !== undefined && best.distance <= gap) break;
     const box = moved(atOrigin, middle, y);
-    const dx = clamp(point.x, box.left, box.right) - point.x;
-    const dy = clamp(point.y, box.top, box.bottom) - point.y;
-    const distance = Math.hypot(dx, dy * VERTICAL_WEIGHT) - mark.radius;
+    const distance = distanceTo(box, mark, VERTICAL_WEIGHT);
     if (best !== undefined && best.distance <= distance) continue;
     if (!isInside(box, window) || taken.boxes.some((other) => overlap(box, other))) continue;
     if (taken.points.hasAnyIn(withMargin(box, MARGIN * font)) || isWithin(taken.rings, { x: middle, y })) continue;
     const place = { x: tenths(x), y: tenths(y), anchor, box };
     if (distance < NEAR * font) {
+      const room = distanceTo(box, mark);
+      if (taken.marks.some((other) => other.point !== point && distanceTo(box, other) < room)) continue;
       best = { place, distance };
       continue;
     }
@@ -215,6 +217,13 @@ function passesThrough([from, to]: readonly [MapPoint, MapPoint], { left, right,
 
 function isInside({ left, right, top, bottom }: LabelBox, { x, y, width, height }: MapWindow): boolean {
   return left >= x && right <= x + width && top >= y && bottom <= y + height;
+}
+
+/** Between a text and a mark. */
+function distanceTo(box: LabelBox, { point, radius }: MapMark, verticalWeight = 1): number {
+  const dx = clamp(point.x, box.left, box.right) - point.x;
+  const dy = clamp(point.y, box.top, box.bottom) - point.y;
+  return Math.hypot(dx, dy * verticalWeight) - radius;
 }
 
 function clamp(value: number, least: number, most: number): number {

@@ -18,6 +18,8 @@ interface LabelsOfMap<Shape, Mark> {
   readonly fonts: { readonly names: number; readonly labels: number };
   /** What else labels may not touch: other texts, and lines of the map. */
   readonly others?: { readonly boxes: readonly LabelBox[]; readonly points: readonly MapPoint[] };
+  /** Whether each label is nearer to its own mark than to any other: a number alone would seem to be of that. */
+  readonly areNearest?: boolean;
   /** Where labels may stand. */
   readonly window: MapWindow;
 }
@@ -29,6 +31,7 @@ export function placeLabels<Shape extends NamedShape & { readonly label: string 
   textsOf,
   fonts,
   others = { boxes: [], points: [] },
+  areNearest = false,
   window,
 }: LabelsOfMap<Shape, Mark>) {
   const boxes: LabelBox[] = [...others.boxes];
@@ -48,7 +51,7 @@ export function placeLabels<Shape extends NamedShape & { readonly label: string 
   const aroundMarks = marks.map((mark) => boxOfMark(mark, MARGIN * fonts.names));
   const names = shapes.map((shape) => {
     const rings = shapes.flatMap((other) => (other === shape ? [] : other.rings));
-    const taken = { boxes: [...aroundMarks, ...boxes], points, rings };
+    const taken = { boxes: [...aroundMarks, ...boxes], points, rings, marks: [] };
     const place = placeName(shape.label, shape, fonts.names, taken, window);
     take(place);
     return { ...shape, place };
@@ -57,7 +60,13 @@ export function placeLabels<Shape extends NamedShape & { readonly label: string 
   const labels = marks.flatMap((mark) => {
     const rings = shapes.flatMap((other) => (isWithin(other.rings, mark.point) ? [] : other.rings));
     for (const text of textsOf(mark)) {
-      const place = placeLabel(text, mark, fonts.labels, { boxes, points, rings }, window);
+      const place = placeLabel(
+        text,
+        mark,
+        fonts.labels,
+        { boxes, points, rings, marks: areNearest ? marks : [] },
+        window,
+      );
       if (place === undefined) continue;
       take(place);
       return [{ ...mark, text, place }];

@@ -18,6 +18,13 @@ export const waterMessages = defineMessages({
   },
   sizes: { id: 'water.sizes', defaultMessage: 'Size of reservoirs', description: 'Name of the links to both sizes' },
   anyRegion: { id: 'water.anyRegion', defaultMessage: 'Every region', description: 'First choice of the regions' },
+  level: { id: 'water.level', defaultMessage: 'Level', description: 'Name of the select of water levels' },
+  anyLevel: { id: 'water.anyLevel', defaultMessage: 'Every level', description: 'First choice of the water levels' },
+  levelAttention: {
+    id: 'water.levelAttention',
+    defaultMessage: 'Needs attention',
+    description: 'Choice of the water levels: all that warn',
+  },
   sort: { id: 'water.sort', defaultMessage: 'Order', description: 'Name of the select of orders' },
   sortByRegion: { id: 'water.sortByRegion', defaultMessage: 'By region', description: 'Choice of an order' },
   nameFilter: {
@@ -102,7 +109,7 @@ export const waterMessages = defineMessages({
   markOfCurve: {
     id: 'water.markOfCurve',
     defaultMessage:
-      'Dashed mark across a bar: {curve, select, lower {lower} upper {upper} other {lower or upper}} curve',
+      'Dashed mark across a bar: {curve, select, lower {lower} upper {upper} other {lower or upper}} rule curve',
     description:
       'Explains the marks on the bars of reservoirs outside their rule curves; a picture of the mark is before it',
   },
@@ -222,7 +229,7 @@ export const waterMessages = defineMessages({
   },
   attentionAll: {
     id: 'water.attentionAll',
-    defaultMessage: 'See every reservoir, emptiest first',
+    defaultMessage: 'See all {count}, emptiest first',
     description: 'Link after the first of the reservoirs that need attention',
   },
   belowCurveOf: {
@@ -561,6 +568,21 @@ export const waterMessages = defineMessages({
     defaultMessage: '{share} on {date}',
     description: 'A share of capacity; {date} is 10 May',
   },
+  aYearBefore: {
+    id: 'water.aYearBefore',
+    defaultMessage: 'A year before',
+    description: 'Name of a figure: the share of capacity of that day',
+  },
+  changeInMonth: {
+    id: 'water.changeInMonth',
+    defaultMessage: 'Change in the month',
+    description: 'Name of a figure: of the share of capacity, since the end of the month before',
+  },
+  points: {
+    id: 'water.points',
+    defaultMessage: '{change} percentage points',
+    description: 'A change of the share of capacity; {change} is +1.2',
+  },
   totalInflow: {
     id: 'water.totalInflow',
     defaultMessage: 'Total inflow',
@@ -574,7 +596,7 @@ export const waterMessages = defineMessages({
   monthCurves: {
     id: 'water.monthCurves',
     defaultMessage:
-      '{below, plural, =0 {{above, plural, =0 {Between them on every reported day} one {Above the upper one on # day} other {Above the upper one on # days}}} one {Below the lower one on # day{above, plural, =0 {} other {, above the upper one on #}}} other {Below the lower one on # days{above, plural, =0 {} other {, above the upper one on #}}}}',
+      '{below, plural, =0 {{above, plural, =0 {Between them on every {all, select, yes {day} other {reported day}}} one {Above the upper one on # day} other {Above the upper one on # days}}} one {Below the lower one on # day{above, plural, =0 {} other {, above the upper one on #}}} other {Below the lower one on # days{above, plural, =0 {} other {, above the upper one on #}}}}',
     description: 'After Rule curves: on how many days of a month a reservoir was outside of them',
   },
   curvesOfMonth: {
@@ -589,8 +611,8 @@ export const waterMessages = defineMessages({
   },
   wholeYear: {
     id: 'water.wholeYear',
-    defaultMessage: 'Whole year',
-    description: 'Link before the months of a year',
+    defaultMessage: 'Year',
+    description: 'Link before the months of a year, to all of it',
   },
   allDaysOf: {
     id: 'water.allDaysOf',

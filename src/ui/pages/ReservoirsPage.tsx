@@ -60,7 +60,7 @@ export function ReservoirsPage(props: ReservoirsPageProps) {
   const context = useRenderContext();
   const isStale = staleDays !== undefined;
   const summary = useSummary(reservoirs, isStale);
-  const isByRegion = order === undefined && filter.region === undefined && filter.name === undefined;
+  const isByRegion = order === undefined && Object.values(filter).every((each) => each === undefined);
   const listed = isByRegion ? reservoirsByRegion(reservoirs) : inOrder(filterReservoirs(reservoirs, filter), order);
   const form = date !== undefined && (
     <ReservoirFilterForm size={size} date={date} days={days} filter={filter} order={order} listed={listed.length} />
@@ -228,8 +228,10 @@ function Overview({ size, reservoirs, listed, isStale, isByRegion }: OverviewPro
           )}
           {!isStale && more > 0 && (
             <p>
-              <a href={`${context.to('reservoirs', {}, { size: sizeInAddress(size), sort: 'emptiest' })}#list-title`}>
-                {context.t(waterMessages.attentionAll)}
+              <a
+                href={`${context.to('reservoirs', {}, { size: sizeInAddress(size), level: 'attention', sort: 'emptiest' })}#list-title`}
+              >
+                {context.t(waterMessages.attentionAll, { count: attention.length })}
               </a>
             </p>
           )}

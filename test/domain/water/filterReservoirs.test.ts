@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { filterReservoirs } from '#domain/water/filterReservoirs.ts';
 import { both } from '#test/support/builders.ts';
-import { filled } from '#test/support/waterBuilders.ts';
+import { filled, ruleCurve } from '#test/support/waterBuilders.ts';
 
 describe('The filter of reservoirs', () => {
   const all = [
@@ -17,6 +17,17 @@ describe('The filter of reservoirs', () => {
   it('finds a part of a name in both languages, whatever the case', () => {
     expect(idsOf(filterReservoirs(all, { name: 'THONG' }))).to.deep.equal(['a']);
     expect(idsOf(filterReservoirs(all, { name: 'ไพลิน' }))).to.deep.equal(['b']);
+  });
+
+  it('finds those of a level, or all that need attention', () => {
+    const levels = [
+      filled('low', 10, 100),
+      filled('good', 60, 100),
+      filled('below', 60, 100, { ruleCurve: ruleCurve({ lower: 70, upper: 90 }) }),
+      filled('unknown', null, 100),
+    ];
+    expect(idsOf(filterReservoirs(levels, { level: 'low' }))).to.deep.equal(['low']);
+    expect(idsOf(filterReservoirs(levels, { level: 'attention' }))).to.deep.equal(['low', 'below']);
   });
 
   it('finds those of a region that have the name as well', () => {

@@ -1,6 +1,7 @@
 import { parseCalendarDate } from '#domain/instant.ts';
 import { WATER_REGIONS } from '#domain/water/codes.ts';
 import { RESERVOIR_ORDERS } from '#domain/water/earlierVolumes.ts';
+import { LEVEL_FILTERS } from '#domain/water/filterReservoirs.ts';
 import { staleDays } from '#domain/water/staleDays.ts';
 import { RESERVOIR_SIZES, type ReservoirSize } from '#domain/water/water.ts';
 import { sizeTitleLabels, waterMessages } from '#ui/messages/water.ts';
@@ -14,8 +15,8 @@ const MAX_NAME_LENGTH = 80;
 
 /**
  * All reservoirs of one size on one day (spec §1): `?size=medium&date=2026-11-20`; by default, large ones and the
- * newest day. `?region=north&name=mae&sort=emptiest` choose and order what is listed; values that do not exist are as
- * if they were absent.
+ * newest day. `?region=north&level=low&name=mae&sort=emptiest` choose and order what is listed; values that do not exist
+ * are as if they were absent.
  */
 export const reservoirs: PageHandler = async (request) => {
   const { ports, site, context, query, now, signal } = request;
@@ -27,6 +28,7 @@ export const reservoirs: PageHandler = async (request) => {
   if (date !== undefined && !found.reservoirs.some(({ reading }) => reading !== undefined))
     return notFoundView(request);
   const region = WATER_REGIONS.find((each) => each === query.get('region'));
+  const level = LEVEL_FILTERS.find((each) => each === query.get('level'));
   const name = (query.get('name') ?? '').trim().slice(0, MAX_NAME_LENGTH);
   return {
     view: 'reservoirs',
@@ -37,7 +39,7 @@ export const reservoirs: PageHandler = async (request) => {
       size,
       ...found,
       days: found.days.filter((day, index) => index < DAYS_TO_CHOOSE || day === date),
-      filter: { ...(region && { region }), ...(name !== '' && { name }) },
+      filter: { ...(region && { region }), ...(level && { level }), ...(name !== '' && { name }) },
       order: RESERVOIR_ORDERS.find((each) => each === query.get('sort')),
       // A visitor who requests an older day knows that it is old.
       staleDays: found.date && found.date === found.days[0] ? staleDays(found.date, now) : undefined,

@@ -94,6 +94,7 @@ export function ProvincesMap({ provinces, reservoirs, date, staleDays, isNumbere
         marks: labelled,
         textsOf: ({ number, name, share }) => (isNamed ? [`${name}\n${share}`, share] : [number]),
         fonts,
+        areNearest: !isNamed,
         window: { ...window, width: window.width * room },
       });
       return { screen, fonts, ...placed };

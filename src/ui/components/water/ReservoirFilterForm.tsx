@@ -4,8 +4,9 @@ import { WATER_REGIONS } from '#domain/water/codes.ts';
 import { RESERVOIR_ORDERS, type ReservoirOrder } from '#domain/water/earlierVolumes.ts';
 import type { ReservoirFilter } from '#domain/water/filterReservoirs.ts';
 import type { ReservoirSize } from '#domain/water/water.ts';
+import { WATER_LEVELS } from '#domain/water/waterLevel.ts';
 import { listMessages } from '../../messages/list.ts';
-import { orderLabels, regionLabels, waterMessages } from '../../messages/water.ts';
+import { levelLabels, orderLabels, regionLabels, waterMessages } from '../../messages/water.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 import { sizeInAddress } from './sizeInAddress.ts';
 import { InteractiveForm } from '../form/InteractiveForm.tsx';
@@ -21,13 +22,18 @@ interface ReservoirFilterFormProps {
   readonly listed: number;
 }
 
-/** Day, region, name and order of the reservoirs, each in a field with its label. All of it is in the address. */
+/** Day, region, level, name and order of the reservoirs, each in a field with its label. All of it is in the address. */
 export function ReservoirFilterForm({ size, date, days, filter, order, listed }: ReservoirFilterFormProps) {
   const context = useRenderContext();
   const id = useId();
   const sizeQuery = sizeInAddress(size);
-  const isFiltered = filter.region !== undefined || filter.name !== undefined;
-  const select = (name: 'region' | 'date' | 'sort', label: string, value: string, choices: readonly Choice[]) => (
+  const isFiltered = Object.values(filter).some((each) => each !== undefined);
+  const select = (
+    name: 'region' | 'level' | 'date' | 'sort',
+    label: string,
+    value: string,
+    choices: readonly Choice[],
+  ) => (
     <div>
       <label htmlFor={`${id}-${name}`}>{label}</label>
       <Select id={`${id}-${name}`} name={name} label={label} value={value} choices={choices} />
@@ -38,6 +44,11 @@ export function ReservoirFilterForm({ size, date, days, filter, order, listed }:
       {select('region', context.t(waterMessages.region), filter.region ?? '', [
         { value: '', label: context.t(waterMessages.anyRegion) },
         ...WATER_REGIONS.map((region) => ({ value: region, label: context.t(regionLabels[region]) })),
+      ])}
+      {select('level', context.t(waterMessages.level), filter.level ?? '', [
+        { value: '', label: context.t(waterMessages.anyLevel) },
+        { value: 'attention', label: context.t(waterMessages.levelAttention) },
+        ...WATER_LEVELS.map((level) => ({ value: level, label: context.t(levelLabels[level]) })),
       ])}
       {select(
         'date',

@@ -79,6 +79,7 @@ export function ReservoirMap({ reservoirs, isStale }: ReservoirMapProps) {
             )
           : [number],
       fonts: { names: font, labels: font },
+      areNearest: !isNamed,
       others: { boxes: names.map(({ text, at }) => boxOf(text, at, FONT * NAME_ROOM)), points: OUTLINE_POINTS },
       window: {
         x: -beyond,
