@@ -8,7 +8,7 @@ import type { Reading, WaterUse } from '#domain/water/water.ts';
 import { WATER_LEVELS } from '#domain/water/waterLevel.ts';
 import { ValueBar } from '#ui/charts/ValueBar.tsx';
 import { DayAxis } from '#ui/charts/DayAxis.tsx';
-import { FlowChart } from '#ui/charts/FlowChart.tsx';
+import { FlowChart, type Flow } from '#ui/charts/FlowChart.tsx';
 import { MonthAxis } from '#ui/charts/MonthAxis.tsx';
 import { ShareChart } from '#ui/charts/ShareChart.tsx';
 import { LevelBar } from '#ui/charts/LevelBar.tsx';
@@ -132,6 +132,9 @@ export function waterExamples({ context, text, longName, longTitle, summaryOf }:
       end={END}
       decimals={DECIMALS}
     />
+  );
+  const flowChart = (flows: readonly Flow[]) => (
+    <FlowChart flows={flows} name="Inflow" label="Inflow" axis={null} unit={waterMessages.millionCubicMetres} />
   );
   const may = daysOfMay();
   const monthFigures = (days: readonly Reading[]) => (
@@ -383,9 +386,9 @@ export function waterExamples({ context, text, longName, longTitle, summaryOf }:
       states: [
         {
           name: usual,
-          shows: <FlowChart flows={[flow(4), flow(null), flow(2.5)]} name="Inflow" label="Inflow" axis={null} />,
+          shows: flowChart([flow(4), flow(null), flow(2.5)]),
         },
-        { name: notReported, shows: <FlowChart flows={[flow(null)]} name="Inflow" label="Inflow" axis={null} /> },
+        { name: notReported, shows: flowChart([flow(null)]) },
       ],
     },
     {

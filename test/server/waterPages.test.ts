@@ -110,7 +110,7 @@ describe('The water pages', () => {
   });
 
   it('show the days of a month at an address of its own, to which the table of months leads', async () => {
-    const days = ['2025-05-05', '2026-04-30', '2026-05-01', '2026-05-02', '2026-05-31', '2026-06-01'];
+    const days = ['2025-05-31', '2026-04-30', '2026-05-01', '2026-05-02', '2026-05-31', '2026-06-01'];
     const { id } = reservoir({ id: slug('by-month') });
     const site = await startTestApp();
     try {
@@ -139,6 +139,7 @@ describe('The water pages', () => {
         .to.include('Days of May 2026')
         .and.match(/^Bhumibol Dam May 2026 –/)
         .and.match(/End of the month 31\sMay\s2026 74\.0%/)
+        .and.match(/A year before 70\.0% Change in the month \+3\.0 percentage points/)
         .and.match(/Lowest 72\.0% on 1\sMay Highest 74\.0% on 31\sMay/)
         .and.match(/Total inflow 37\.50\smillion\sm³ Total release 24\.00\smillion/)
         .and.match(/Latest reading, 1\sJune\s2026: 75\.0% of capacity/);
@@ -149,7 +150,7 @@ describe('The water pages', () => {
       const { body: june } = await site.send(`/en/reservoirs/${id}?month=6`);
       expect(june).to.include(`href="/en/reservoirs/${id}?month=5">Previous: May`).and.not.include('Next:');
       const before = (await site.send(`/th/reservoirs/${id}?year=2025&month=5`)).body;
-      expect(textOf(before)).to.include('เดือนพฤษภาคม 2568 รายวัน');
+      expect(textOf(before)).to.include('ข้อมูลรายวันเดือนพฤษภาคม 2568');
       for (const query of ['month=7', 'month=05', 'month=may', 'year=2025&month=6'])
         expect((await site.send(`/en/reservoirs/${id}?${query}`)).status, query).to.equal(404);
     } finally {

@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@formatjs/intl';
 import { Fragment, useId, type ReactNode } from 'react';
 import { waterMessages } from '../messages/water.ts';
 import { useRenderContext } from '../RenderContext.tsx';
@@ -25,29 +26,34 @@ interface FlowChartProps {
   readonly label: string;
   /** Of what its bars are. */
   readonly axis: ReactNode;
+  readonly unit: MessageDescriptor;
 }
 
-/** Inflow and release as two bars beside each other: a full one, and an empty one with an outline. */
-export function FlowChart({ flows, name, label, axis }: FlowChartProps) {
+/** More than the months of a year, empty bars would look like a fence. */
+const MAX_PAIRS = 12;
+
+/**
+ * Inflow as full bars, and release as empty bars beside them, or as steps across them where they are the days of a month.
+ */
+export function FlowChart({ flows, name, label, axis, unit }: FlowChartProps) {
   const context = useRenderContext();
   const id = useId();
   const most = Math.max(...flows.flatMap(({ inflow, outflow }) => [inflow ?? 0, outflow ?? 0]));
   if (!(most > 0)) return null;
   const top = roundTop(most);
+  const isDense = flows.length > MAX_PAIRS;
   const percentOfWidth = (part: number) => `${rounded((part / flows.length) * 100)}%`;
-  const bar = (className: string, left: number, flow: number | null) => {
-    if (flow === null) return null;
-    const height = rounded((flow / (top * HEADROOM)) * 100);
-    return (
+  const heightOf = (flow: number) => rounded((flow / (top * HEADROOM)) * 100);
+  const bar = (className: string, left: number, width: number, flow: number | null) =>
+    flow !== null && (
       <rect
         className={className}
         x={percentOfWidth(left)}
-        y={`${rounded(100 - height)}%`}
-        width={percentOfWidth(BAR)}
-        height={`${height}%`}
+        y={`${rounded(100 - heightOf(flow))}%`}
+        width={percentOfWidth(width)}
+        height={`${heightOf(flow)}%`}
       />
     );
-  };
   return (
     <figure
       className="water-chart"
@@ -69,26 +75,44 @@ export function FlowChart({ flows, name, label, axis }: FlowChartProps) {
         ))}
         {flows.map(({ inflow, outflow }, index) => (
           <Fragment key={index}>
-            {bar('flow-chart-in', index + 0.12, inflow)}
-            {bar('flow-chart-out', index + 0.16 + BAR, outflow)}
+            {bar('flow-chart-in', index + 0.12, isDense ? 0.76 : BAR, inflow)}
+            {!isDense && bar('flow-chart-out', index + 0.16 + BAR, BAR, outflow)}
           </Fragment>
         ))}
+        {isDense && (
+          <svg width="100%" height="100%" viewBox={`0 0 ${flows.length} 100`} preserveAspectRatio="none">
+            <path
+              className="flow-chart-steps"
+              d={steps(flows.map(({ outflow }) => (outflow === null ? null : rounded(100 - heightOf(outflow)))))}
+            />
+          </svg>
+        )}
         {RULES.map(({ part, y }) => (
           <text key={part} className="water-chart-share" x="-8" y={`${y}%`} dy="0.35em" textAnchor="end">
             {context.number(part * top)}
           </text>
         ))}
         <text className="water-chart-share" x="0" y="0.5em">
-          {context.t(waterMessages.millionCubicMetres)}
+          {context.t(unit)}
         </text>
       </svg>
       {axis}
       <ul className="water-chart-key">
         <li data-key="in">{context.t(waterMessages.inflow)}</li>
-        <li data-key="out">{context.t(waterMessages.outflow)}</li>
+        <li data-key={isDense ? 'steps' : 'out'}>{context.t(waterMessages.outflow)}</li>
       </ul>
     </figure>
   );
+}
+
+/** From the left to the right of each part at its height, with gaps where there is none. */
+function steps(heights: readonly (number | null)[]): string {
+  return heights
+    .map((y, index) => {
+      if (y === null) return '';
+      return (heights[index - 1] ?? null) === null ? `M${index} ${y}h1` : `V${y}h1`;
+    })
+    .join('');
 }
 
 /** Lines at nothing, half and all of the height of the chart. */

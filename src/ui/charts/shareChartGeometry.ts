@@ -1,7 +1,7 @@
 import { scaleLinear } from 'd3-scale';
 import { area, line } from 'd3-shape';
 import { readingsOfMonth, readingsOfYear } from '#domain/water/readingYears.ts';
-import { comparedCurve, type RuleCurveMonth } from '#domain/water/ruleCurve.ts';
+import { curvesOn, type RuleCurveMonth } from '#domain/water/ruleCurve.ts';
 import { percentOf } from '#domain/water/tally.ts';
 import { shareOfStorage } from '#domain/water/storage.ts';
 import type { Reading, Reservoir } from '#domain/water/water.ts';
@@ -69,8 +69,11 @@ const HEADROOM = 1.06;
 const TICKS = 4;
 /** Above and below the shares of a month: a part of what they differ by, and at least so many points. */
 const MONTH_MARGIN = { part: 0.15, points: 2 };
-/** About as much of a phone's chart as the label of the last reading covers, in per cent of its width and height. */
-const LABEL = { width: 18, height: 13 };
+/**
+ * Of a phone's chart, in per cent of its width and height: how wide the label of the last reading is, and from where to
+ * where it is above or below the line.
+ */
+const LABEL = { width: 18, from: 3.5, to: 10 };
 /** From one name of a year to the next, in per cent of a phone's chart. */
 const EDGE_STEP = 8;
 const EDGE_ROUNDS = 40;
@@ -88,7 +91,7 @@ export function shareChartGeometry(
   const y =
     month === undefined
       ? heightsOfYear(reservoir, readings)
-      : heightsOfMonth([...sharesOf(years.flatMap(readingsOf)), ...comparedShares(reservoir, readingsOf(chosen))]);
+      : heightsOfMonth([...sharesOf(years.flatMap(readingsOf)), ...curveShares(reservoir, readingsOf(chosen))]);
   const [bottom = 0, top = 100] = y.domain();
   const stepOf = (year: number) => (month === undefined && year !== chosen ? EARLIER_STEP : 1);
   const ordered = [...years.filter((year) => year !== chosen).sort((one, other) => one - other), chosen];
@@ -108,12 +111,7 @@ export function shareChartGeometry(
           x: rounded(end.x),
           y: rounded(end.y),
           share,
-          ...labelOfEnd(
-            end,
-            own,
-            drawn.flatMap(({ places }) => places),
-            curves,
-          ),
+          ...labelOfEnd(end, own, [...drawn.map(({ places }) => places), ...curves]),
         },
       }),
     edges: edgesOf(
@@ -149,9 +147,12 @@ function sharesOf(readings: readonly Reading[]): readonly number[] {
   return readings.flatMap((reading) => shareOfStorage(reading) ?? []);
 }
 
-/** Where the rule curves are with which the readings are compared. */
-function comparedShares(reservoir: Reservoir, readings: readonly Reading[]): readonly number[] {
-  return readings.flatMap((reading) => comparedCurve(reservoir, reading)?.share ?? []);
+/** Where both rule curves are on the days of these readings. */
+function curveShares(reservoir: Reservoir, readings: readonly Reading[]): readonly number[] {
+  return readings.flatMap(({ date }) => {
+    const curves = curvesOn(reservoir, date);
+    return curves === undefined ? [] : [curves.lower, curves.upper].map((of) => percentOf(of, reservoir.storage));
+  });
 }
 
 /** The places of one reading in `step`, and of the readings at gaps. Null stands for a gap. */
@@ -258,30 +259,32 @@ function anchorOf({ x }: Place): 'start' | 'middle' | 'end' {
 }
 
 /**
- * Where the label of the last reading covers nothing of its own line: above or below it, whichever covers less of the
- * others and of the curves.
+ * Where the label of the last reading covers nothing of its own line: above or below it, whichever covers less of all
+ * lines and curves.
  */
 function labelOfEnd(
   end: Place,
   own: readonly (Place | null)[],
-  drawn: readonly (Place | null)[],
-  curves: readonly (readonly Place[])[],
+  lines: readonly (readonly (Place | null)[])[],
 ): { readonly isLabelBelow: boolean; readonly labelY: number; readonly anchor: 'start' | 'middle' | 'end' } {
   const from = { start: end.x, middle: end.x - LABEL.width / 2, end: end.x - LABEL.width }[anchorOf(end)];
   const inWindow = Array.from({ length: LABEL.width + 1 }, (_, index) => from + index);
-  const onCurves = curves.flatMap((places) => {
+  const heights = lines.flatMap((line) => {
+    const places = line.filter((place) => place !== null);
     const at = scaleLinear(
       places.map(({ x }) => x),
       places.map(({ y }) => y),
     );
-    return inWindow.map((x) => at(x));
+    return inWindow.filter((x) => x >= (places[0]?.x ?? Infinity) && x <= (places.at(-1)?.x ?? 0)).map((x) => at(x));
   });
-  const inFront = (places: readonly (Place | null)[]) =>
-    places.flatMap((place) => (place !== null && place.x >= from && place.x <= from + LABEL.width ? [place.y] : []));
-  const onLines = inFront(drawn);
-  const highest = Math.min(end.y, ...inFront(own));
-  const lowest = Math.max(end.y, ...inFront(own));
-  const covered = (top: number) => [...onCurves, ...onLines].filter((y) => y > top && y < top + LABEL.height).length;
-  const isLabelBelow = lowest + LABEL.height < 100 && covered(lowest + 1) < covered(highest - 1 - LABEL.height);
+  const inFront = own.flatMap((place) =>
+    place !== null && place.x >= from && place.x <= from + LABEL.width ? [place.y] : [],
+  );
+  const highest = Math.min(end.y, ...inFront);
+  const lowest = Math.max(end.y, ...inFront);
+  const covered = (top: number, bottom: number) => heights.filter((y) => y > top && y < bottom).length;
+  const isLabelBelow =
+    lowest + LABEL.to < 100 &&
+    covered(lowest + LABEL.from, lowest + LABEL.to) < covered(highest - LABEL.to, highest - LABEL.from);
   return { isLabelBelow, labelY: rounded(isLabelBelow ? lowest : highest), anchor: anchorOf(end) };
 }

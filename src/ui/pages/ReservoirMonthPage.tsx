@@ -43,7 +43,9 @@ export function ReservoirMonthPage(props: ReservoirMonthPageProps) {
   const days = readingsOfMonth(readings, year, month);
   const isStale = staleDays !== undefined && days.at(-1) === readings.at(-1);
   const decimals = decimalsOfReadings(readings);
-  const hasCharts = days.filter(({ volume }) => volume !== null).length >= MIN_READINGS_FOR_CHART;
+  const reported = days.filter(({ volume }) => volume !== null);
+  const hasCharts = reported.length >= MIN_READINGS_FOR_CHART;
+  const hasGaps = hasCharts && reported.length < Number(reported.at(-1)?.date.slice(-2));
   return (
     <div className="container list-page reservoir-page" data-stale={isStale || undefined}>
       <Breadcrumbs trail={[...trail, { label: name, href }]} current={longMonth} />
@@ -51,9 +53,7 @@ export function ReservoirMonthPage(props: ReservoirMonthPageProps) {
         <h1>
           <Phrases text={name} /> <span className="reservoirs-date">{longMonth}</span>
         </h1>
-        <LatestLink href={href} reading={readings.at(-1)} />
       </header>
-      {reservoir.invented && <SampleNote text={waterMessages.inventedOne} />}
       <MonthChoice {...{ reservoir, readings, year, month }} />
       <div className="reservoir-top">
         <MonthFigures {...{ reservoir, readings, days, isStale, decimals }} />
@@ -64,6 +64,7 @@ export function ReservoirMonthPage(props: ReservoirMonthPageProps) {
           </section>
         )}
       </div>
+      {reservoir.invented && <SampleNote text={waterMessages.inventedOne} />}
       {hasCharts && <ReservoirFlows {...{ readings, year, month }} />}
       <section className="reservoir-section" aria-labelledby="days-title">
         <h2 id="days-title">{context.t(waterMessages.daysOfMonth, { month: longMonth })}</h2>
@@ -79,10 +80,13 @@ export function ReservoirMonthPage(props: ReservoirMonthPageProps) {
             />
           ))}
         </div>
-        <MonthLinks {...{ reservoir, readings, year, month }} />
+        <p className="reservoir-months">
+          <MonthLinks {...{ reservoir, readings, year, month }} />
+          <LatestLink href={href} reading={readings.at(-1)} />
+        </p>
       </section>
       <WaterFooter
-        notes={reservoirNotes(reservoir, readings, { hasChart: hasCharts, hasUsable: false })}
+        notes={reservoirNotes(reservoir, days, { hasGaps, hasUsable: false })}
         file={{ type: 'reservoir', id: reservoir.id }}
       />
       <div className="reservoir-end">
@@ -103,16 +107,14 @@ function LatestLink({ href, reading }: { readonly href: string; readonly reading
   const share = reading === undefined ? null : shareOfStorage(reading);
   if (reading === undefined || share === null) return null;
   return (
-    <p>
-      <a href={href}>
-        <Unbroken
-          text={context.t(waterMessages.latestReading, {
-            share: context.percent(share),
-            date: context.date(reading.date),
-          })}
-        />
-      </a>
-    </p>
+    <a href={href}>
+      <Unbroken
+        text={context.t(waterMessages.latestReading, {
+          share: context.percent(share),
+          date: context.date(reading.date),
+        })}
+      />
+    </a>
   );
 }
 
@@ -138,7 +140,7 @@ function MonthChoice({ reservoir, readings, year, month }: MonthChoiceProps) {
           current: each === year,
         }))}
       />
-      <nav className="reservoir-months" aria-label={context.t(waterMessages.month)}>
+      <nav className="reservoir-months reservoir-months-all" aria-label={context.t(waterMessages.month)}>
         <a href={`${addressOf(year)}#year-title`}>{context.t(waterMessages.wholeYear)}</a>
         {monthsOfReadings(readings, year).map((each) => (
           <a
@@ -163,13 +165,13 @@ function MonthLinks({ reservoir, readings, year, month }: MonthChoiceProps) {
   const after = months.find((each) => each > month);
   const nameOf = (each: number) => context.monthName(firstOfMonth(year, each));
   return (
-    <p className="reservoir-months">
+    <>
       {before !== undefined && (
         <a href={addressOf(year, before)}>{context.t(waterMessages.monthBefore, { month: nameOf(before) })}</a>
       )}
       {after !== undefined && (
         <a href={addressOf(year, after)}>{context.t(waterMessages.monthAfter, { month: nameOf(after) })}</a>
       )}
-    </p>
+    </>
   );
 }

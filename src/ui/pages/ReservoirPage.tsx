@@ -123,7 +123,7 @@ function WholeReservoir(props: Omit<ReservoirPageProps, 'month'>) {
         </section>
       </div>
       <WaterFooter
-        notes={reservoirNotes(reservoir, readings, { hasChart: hasYear, hasUsable: true })}
+        notes={reservoirNotes(reservoir, readings, { hasGaps: hasYear, hasUsable: true })}
         file={{ type: 'reservoir', id: reservoir.id }}
       >
         <p className="reservoir-others">

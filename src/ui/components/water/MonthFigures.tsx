@@ -1,5 +1,6 @@
-import { extremeShares, type ShareOnDay } from '#domain/water/readingYears.ts';
+import { compareReading, extremeShares, readingsOfMonth, type ShareOnDay } from '#domain/water/readingYears.ts';
 import { ruleCurvePlace, type RuleCurvePlace } from '#domain/water/ruleCurve.ts';
+import { shareOfStorage } from '#domain/water/storage.ts';
 import { tally, type Tally } from '#domain/water/tally.ts';
 import type { Reading, Reservoir } from '#domain/water/water.ts';
 import { spanOfMonth } from '../../charts/dayOfYear.ts';
@@ -28,6 +29,8 @@ export function MonthFigures({ reservoir, readings, days, isStale, decimals }: M
   const last = days.findLast(({ volume }) => volume !== null) ?? days.at(-1);
   if (last === undefined) return null;
   const extremes = extremeShares(days);
+  const { yearBefore } = compareReading(last, readings);
+  const change = changeInMonth(last, readings);
   const shareOn = ({ share, date }: ShareOnDay) =>
     context.t(waterMessages.shareOnDay, { share: context.percent(share), date: context.shortDay(date) });
   const places = days.map((reading) => ruleCurvePlace(reservoir, reading));
@@ -55,6 +58,14 @@ export function MonthFigures({ reservoir, readings, days, isStale, decimals }: M
       <ReservoirHeadline {...{ reservoir, readings, isStale }} reading={last} decimals={decimals.volume} />
       <Facts
         facts={[
+          {
+            name: context.t(waterMessages.aYearBefore),
+            value: yearBefore !== null && context.percent(yearBefore),
+          },
+          {
+            name: context.t(waterMessages.changeInMonth),
+            value: change !== null && context.t(waterMessages.points, { change: context.change(change) }),
+          },
           { name: context.t(waterMessages.lowestShare), value: extremes && shareOn(extremes.lowest) },
           { name: context.t(waterMessages.highestShare), value: extremes && shareOn(extremes.highest) },
           { name: context.t(waterMessages.totalInflow), value: sum(tally(days.map(({ inflow }) => inflow))) },
@@ -64,14 +75,29 @@ export function MonthFigures({ reservoir, readings, days, isStale, decimals }: M
             value:
               reservoir.ruleCurve &&
               extremes &&
-              context.t(waterMessages.monthCurves, { below: daysAt('below'), above: daysAt('above') }),
+              context.t(waterMessages.monthCurves, {
+                below: daysAt('below'),
+                above: daysAt('above'),
+                all: places.every((place) => place !== undefined) ? 'yes' : 'no',
+              }),
           },
         ]}
       />
       {!isStale && <LevelLegend reservoirs={[reservoir]} />}
-      <WaterSource figures={[last]} isDaily />
+      <WaterSource figures={[last]} />
     </section>
   );
+}
+
+/** By how many percentage points of storage since the end of the month before. Null where that was not reported. */
+function changeInMonth(last: Reading, readings: readonly Reading[]): number | null {
+  const [year = 0, month = 0] = last.date.split('-').map(Number);
+  const monthBefore =
+    month === 1 ? readingsOfMonth(readings, year - 1, 12) : readingsOfMonth(readings, year, month - 1);
+  const [before, now] = [monthBefore.findLast(({ volume }) => volume !== null), last].map(
+    (reading) => reading && shareOfStorage(reading),
+  );
+  return before == null || now == null ? null : now - before;
 }
 
 function isLastOfMonth({ date }: Reading): boolean {

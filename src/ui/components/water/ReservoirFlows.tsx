@@ -34,6 +34,7 @@ export function ReservoirFlows({ readings, year, month }: ReservoirFlowsProps) {
           name={`${sums} ${context.t(waterMessages.tableOfMonths)}`}
           label={context.t(waterMessages.chartByMonth, { year: context.year(year) })}
           axis={<MonthAxis />}
+          unit={waterMessages.millionCubicMetres}
         />
       ) : (
         <FlowChart
@@ -41,6 +42,7 @@ export function ReservoirFlows({ readings, year, month }: ReservoirFlowsProps) {
           name={`${sums} ${context.t(waterMessages.tableOfDays)}`}
           label={context.t(waterMessages.flowsByDay, { month: context.longMonth(firstOfMonth(year, month)) })}
           axis={<DayAxis days={spanOfMonth(year, month).days} />}
+          unit={waterMessages.millionCubicMetresADay}
         />
       )}
     </section>
