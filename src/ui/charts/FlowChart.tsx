@@ -54,6 +54,7 @@ export function FlowChart({ flows, name, label, axis, unit }: FlowChartProps) {
         height={`${heightOf(flow)}%`}
       />
     );
+  const releases = steps(flows.map(({ outflow }) => (outflow === null ? null : rounded(100 - heightOf(outflow)))));
   return (
     <figure
       className="water-chart"
@@ -81,10 +82,9 @@ export function FlowChart({ flows, name, label, axis, unit }: FlowChartProps) {
         ))}
         {isDense && (
           <svg width="100%" height="100%" viewBox={`0 0 ${flows.length} 100`} preserveAspectRatio="none">
-            <path
-              className="flow-chart-steps"
-              d={steps(flows.map(({ outflow }) => (outflow === null ? null : rounded(100 - heightOf(outflow)))))}
-            />
+            {/* With an edge, to be seen in front of bars. */}
+            <path className="flow-chart-edge" d={releases} />
+            <path className="flow-chart-steps" d={releases} />
           </svg>
         )}
         {RULES.map(({ part, y }) => (

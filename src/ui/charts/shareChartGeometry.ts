@@ -68,7 +68,7 @@ const HEADROOM = 1.06;
 /** About how many lines across the chart of a month have a number. */
 const TICKS = 4;
 /** Above and below the shares of a month: a part of what they differ by, and at least so many points. */
-const MONTH_MARGIN = { part: 0.15, points: 2 };
+const MONTH_MARGIN = { part: 0.05, points: 2 };
 /**
  * Of a phone's chart, in per cent of its width and height: how wide the label of the last reading is, and from where to
  * where it is above or below the line.

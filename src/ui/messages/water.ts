@@ -40,7 +40,7 @@ export const waterMessages = defineMessages({
   },
   choose: {
     id: 'water.choose',
-    defaultMessage: 'Find by name, or choose day, region and order',
+    defaultMessage: 'Find and sort',
     description: 'Unfolds the form that filters and orders reservoirs, on phones',
   },
   showAll: { id: 'water.showAll', defaultMessage: 'Show all', description: 'Link that removes the filters' },
@@ -67,8 +67,13 @@ export const waterMessages = defineMessages({
   },
   changeUnit: {
     id: 'water.changeUnit',
-    defaultMessage: 'points; line: 30 days',
-    description: 'Below the heading: what the figures and the line are',
+    defaultMessage: 'percentage points',
+    description: 'Below the heading: what the figures are',
+  },
+  trendKey: {
+    id: 'water.trendKey',
+    defaultMessage: 'Line: the last 30 days',
+    description: 'Above a list of reservoirs with a small line each; a picture of the line is before it',
   },
   rowUnits: {
     id: 'water.rowUnits',
@@ -434,7 +439,7 @@ export const waterMessages = defineMessages({
   },
   dayUnits: {
     id: 'water.dayUnits',
-    defaultMessage: 'Volumes in million m³; the share is of capacity; inflow and release are of the whole day',
+    defaultMessage: 'Volumes in million m³, the share of capacity; inflow and release are totals of the day.',
     description: 'The same, of the table of days',
   },
   yearTitle: {
@@ -583,6 +588,11 @@ export const waterMessages = defineMessages({
     defaultMessage: '{change} percentage points',
     description: 'A change of the share of capacity; {change} is +1.2',
   },
+  sinceDay: {
+    id: 'water.sinceDay',
+    defaultMessage: 'since {date}',
+    description: 'After a change of the share of capacity; {date} is 30 Apr',
+  },
   totalInflow: {
     id: 'water.totalInflow',
     defaultMessage: 'Total inflow',
@@ -596,7 +606,7 @@ export const waterMessages = defineMessages({
   monthCurves: {
     id: 'water.monthCurves',
     defaultMessage:
-      '{below, plural, =0 {{above, plural, =0 {Between them on every {all, select, yes {day} other {reported day}}} one {Above the upper one on # day} other {Above the upper one on # days}}} one {Below the lower one on # day{above, plural, =0 {} other {, above the upper one on #}}} other {Below the lower one on # days{above, plural, =0 {} other {, above the upper one on #}}}}',
+      '{below, plural, =0 {{above, plural, =0 {Within them every {all, select, yes {day} other {reported day}}} one {Above the upper one on # day} other {Above the upper one on # days}}} one {Below the lower one on # day{above, plural, =0 {} other {, above the upper one on #}}} other {Below the lower one on # days{above, plural, =0 {} other {, above the upper one on #}}}}',
     description: 'After Rule curves: on how many days of a month a reservoir was outside of them',
   },
   curvesOfMonth: {
@@ -643,6 +653,16 @@ export const waterMessages = defineMessages({
     id: 'water.chooseMonth',
     defaultMessage: 'Choose a month to see its days.',
     description: 'Above the table of months, whose names are links',
+  },
+  wholeMonth: {
+    id: 'water.wholeMonth',
+    defaultMessage: 'Total',
+    description: 'Name of the last row of a table of days: sums of inflow and release',
+  },
+  noteBalance: {
+    id: 'water.noteBalance',
+    defaultMessage: 'Inflow less release is not the whole change: water also evaporates and seeps away.',
+    description: 'Below the days of a month',
   },
   monthTableNote: {
     id: 'water.monthTableNote',

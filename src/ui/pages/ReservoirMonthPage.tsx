@@ -1,12 +1,12 @@
 import { monthsOfReadings, readingsOfMonth } from '#domain/water/readingYears.ts';
 import { shareOfStorage } from '#domain/water/storage.ts';
+import { tally } from '#domain/water/tally.ts';
 import type { Reading, Reservoir } from '#domain/water/water.ts';
 import { PageFeedback } from '../components/form/PageFeedback.tsx';
 import { ShareBar } from '../components/item/ShareBar.tsx';
 import { Tabs } from '../components/list/Tabs.tsx';
 import { Breadcrumbs } from '../components/site/Breadcrumbs.tsx';
 import { Phrases } from '../components/text/Phrases.tsx';
-import { SampleNote } from '../components/text/SampleNote.tsx';
 import { Unbroken } from '../components/text/Unbroken.tsx';
 import { decimalsOfReadings } from '../components/water/Figure.tsx';
 import { MonthFigures } from '../components/water/MonthFigures.tsx';
@@ -58,24 +58,28 @@ export function ReservoirMonthPage(props: ReservoirMonthPageProps) {
       <div className="reservoir-top">
         <MonthFigures {...{ reservoir, readings, days, isStale, decimals }} />
         {hasCharts && (
-          <section className="reservoir-year" aria-labelledby="month-title">
-            <h2 id="month-title">{context.t(waterMessages.yearTitle, { period: periodText(context, year, month) })}</h2>
-            <ReservoirShareChart {...{ reservoir, readings, year, month }} hasTable />
-          </section>
+          <div className="reservoir-charts">
+            <section className="reservoir-year" aria-labelledby="month-title">
+              <h2 id="month-title">
+                {context.t(waterMessages.yearTitle, { period: periodText(context, year, month) })}
+              </h2>
+              <ReservoirShareChart {...{ reservoir, readings, year, month }} hasTable />
+            </section>
+            <ReservoirFlows {...{ readings, year, month }} />
+          </div>
         )}
       </div>
-      {reservoir.invented && <SampleNote text={waterMessages.inventedOne} />}
-      {hasCharts && <ReservoirFlows {...{ readings, year, month }} />}
       <section className="reservoir-section" aria-labelledby="days-title">
         <h2 id="days-title">{context.t(waterMessages.daysOfMonth, { month: longMonth })}</h2>
         {/* Both halves stand beside each other on wide screens. */}
         <div className="reservoir-days">
-          {inHalves(days).map((half) => (
+          {inHalves(days).map((half, index, { length }) => (
             <ReadingTable
               key={half[0]?.date}
               title={context.t(waterMessages.daysOfMonth, { month: longMonth })}
               isMonth
               readings={half}
+              {...(index === length - 1 && { totals: flowTotals(days) })}
               decimals={decimals}
             />
           ))}
@@ -86,7 +90,7 @@ export function ReservoirMonthPage(props: ReservoirMonthPageProps) {
         </p>
       </section>
       <WaterFooter
-        notes={reservoirNotes(reservoir, days, { hasGaps, hasUsable: false })}
+        notes={[...reservoirNotes(reservoir, days, { hasGaps, hasUsable: false }), waterMessages.noteBalance]}
         file={{ type: 'reservoir', id: reservoir.id }}
       />
       <div className="reservoir-end">
@@ -100,6 +104,10 @@ export function ReservoirMonthPage(props: ReservoirMonthPageProps) {
 function inHalves(days: readonly Reading[]): readonly (readonly Reading[])[] {
   const half = Math.ceil(days.length / 2);
   return [days.slice(0, half), days.slice(half)].filter(({ length }) => length > 0);
+}
+
+function flowTotals(days: readonly Reading[]) {
+  return { inflow: tally(days.map(({ inflow }) => inflow)), outflow: tally(days.map(({ outflow }) => outflow)) };
 }
 
 function LatestLink({ href, reading }: { readonly href: string; readonly reading: Reading | undefined }) {

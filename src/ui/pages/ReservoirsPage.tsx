@@ -276,6 +276,11 @@ function ListKey({ reservoirs }: Pick<ReservoirsPageProps, 'reservoirs'>) {
         curves={reservoirs.map(({ reservoir, reading }) => reading && comparedCurve(reservoir, reading)?.curve)}
         hasYearBefore={reservoirs.some(({ earlier }) => shareOfYearBefore(earlier) !== null)}
       />
+      {reservoirs.some(({ earlier }) => earlier !== undefined) && (
+        <p className="figure-note level-bar-key" data-mark="trend">
+          {context.t(waterMessages.trendKey)}
+        </p>
+      )}
       <p className="figure-note on-phones">
         <Unbroken text={context.t(waterMessages.rowUnits)} />
       </p>

@@ -7,6 +7,7 @@ import { spanOfMonth } from '../../charts/dayOfYear.ts';
 import { waterMessages } from '../../messages/water.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 import { Facts } from '../item/Facts.tsx';
+import { SampleNote } from '../text/SampleNote.tsx';
 import { Unbroken } from '../text/Unbroken.tsx';
 import { Figure, type ColumnDecimals } from './Figure.tsx';
 import { LevelLegend } from './LevelLegend.tsx';
@@ -64,7 +65,16 @@ export function MonthFigures({ reservoir, readings, days, isStale, decimals }: M
           },
           {
             name: context.t(waterMessages.changeInMonth),
-            value: change !== null && context.t(waterMessages.points, { change: context.change(change) }),
+            value: change && (
+              <>
+                <span className="phrase">
+                  {context.t(waterMessages.points, { change: context.change(change.points) })}
+                </span>{' '}
+                <span className="phrase">
+                  {context.t(waterMessages.sinceDay, { date: context.shortDay(change.since) })}
+                </span>
+              </>
+            ),
           },
           { name: context.t(waterMessages.lowestShare), value: extremes && shareOn(extremes.lowest) },
           { name: context.t(waterMessages.highestShare), value: extremes && shareOn(extremes.highest) },
@@ -84,20 +94,19 @@ export function MonthFigures({ reservoir, readings, days, isStale, decimals }: M
         ]}
       />
       {!isStale && <LevelLegend reservoirs={[reservoir]} />}
-      <WaterSource figures={[last]} />
+      {reservoir.invented ? <SampleNote text={waterMessages.inventedOne} /> : <WaterSource figures={[last]} isDaily />}
     </section>
   );
 }
 
-/** By how many percentage points of storage since the end of the month before. Null where that was not reported. */
-function changeInMonth(last: Reading, readings: readonly Reading[]): number | null {
+/** By how many percentage points of storage since the last reading of the month before. */
+function changeInMonth(last: Reading, readings: readonly Reading[]) {
   const [year = 0, month = 0] = last.date.split('-').map(Number);
   const monthBefore =
     month === 1 ? readingsOfMonth(readings, year - 1, 12) : readingsOfMonth(readings, year, month - 1);
-  const [before, now] = [monthBefore.findLast(({ volume }) => volume !== null), last].map(
-    (reading) => reading && shareOfStorage(reading),
-  );
-  return before == null || now == null ? null : now - before;
+  const from = monthBefore.findLast(({ volume }) => volume !== null);
+  const [before, now] = [from, last].map((reading) => (reading === undefined ? null : shareOfStorage(reading)));
+  return from === undefined || before == null || now == null ? undefined : { points: now - before, since: from.date };
 }
 
 function isLastOfMonth({ date }: Reading): boolean {

@@ -1,4 +1,5 @@
 import { shareOfStorage } from '#domain/water/storage.ts';
+import type { Tally } from '#domain/water/tally.ts';
 import type { Reading } from '#domain/water/water.ts';
 import { waterMessages } from '../../messages/water.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
@@ -12,11 +13,13 @@ interface ReadingTableProps {
   readonly title: string;
   /** Whether they are of one month, which the title says. */
   readonly isMonth: boolean;
+  /** Of a month, for a last row. */
+  readonly totals?: { readonly inflow: Tally; readonly outflow: Tally };
   readonly decimals: ColumnDecimals;
 }
 
 /** The figures of a reservoir day by day. */
-export function ReadingTable({ title, isMonth, readings, decimals }: ReadingTableProps) {
+export function ReadingTable({ title, isMonth, readings, totals, decimals }: ReadingTableProps) {
   const context = useRenderContext();
   const storageDiffers = readings.some(({ storage }) => storage !== readings[0]?.storage);
   return (
@@ -73,6 +76,20 @@ export function ReadingTable({ title, isMonth, readings, decimals }: ReadingTabl
             );
           })}
         </tbody>
+        {totals !== undefined && (
+          <tfoot>
+            <tr>
+              <th scope="row">{context.t(waterMessages.wholeMonth)}</th>
+              <td />
+              <td />
+              {[totals.inflow, totals.outflow].map(({ sum }, index) => (
+                <td key={index} className="number">
+                  <Figure value={sum} decimals={decimals.flow} />
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        )}
       </FigureTable>
     </TableBox>
   );
