@@ -140,9 +140,9 @@ describe('The water pages', () => {
         .and.match(/^Bhumibol Dam May 2026 –/)
         .and.match(/End of the month 31\sMay\s2026 74\.0%/)
         .and.match(/A year before 70\.0% Change in the month \+3\.0 percentage points since 30\sApr/)
-        .and.match(/Lowest 72\.0% on 1\sMay Highest 74\.0% on 31\sMay/)
+        .and.match(/Over the month Lowest 72\.0% on 1\sMay Highest 74\.0% on 31\sMay/)
         .and.match(/Total inflow 37\.50\smillion\sm³ Total release 24\.00\smillion/)
-        .and.match(/Latest reading, 1\sJune\s2026: 75\.0% of capacity/);
+        .and.match(/Latest reading: 1\sJune\s2026/);
       expect(may).to.include('"name":"Bhumibol Dam"');
       expect(may).to.include(`<link rel="canonical" href="https://www.example.go.th/en/reservoirs/${id}?month=5"/>`);
       expect(may).to.match(/month=5" aria-current="page">May</);

@@ -72,7 +72,7 @@ export const waterMessages = defineMessages({
   },
   trendKey: {
     id: 'water.trendKey',
-    defaultMessage: 'Line: the last 30 days',
+    defaultMessage: 'Line: the last 30 days; a gap: not reported',
     description: 'Above a list of reservoirs with a small line each; a picture of the line is before it',
   },
   rowUnits: {
@@ -439,7 +439,7 @@ export const waterMessages = defineMessages({
   },
   dayUnits: {
     id: 'water.dayUnits',
-    defaultMessage: 'Volumes in million m³, the share of capacity; inflow and release are totals of the day.',
+    defaultMessage: 'Stored, inflow and release in million m³; the share is of capacity.',
     description: 'The same, of the table of days',
   },
   yearTitle: {
@@ -616,7 +616,7 @@ export const waterMessages = defineMessages({
   },
   latestReading: {
     id: 'water.latestReading',
-    defaultMessage: 'Latest reading, {date}: {share} of capacity',
+    defaultMessage: 'Latest reading: {date}',
     description: 'Link from a month of a reservoir to its page',
   },
   wholeYear: {
@@ -654,10 +654,21 @@ export const waterMessages = defineMessages({
     defaultMessage: 'Choose a month to see its days.',
     description: 'Above the table of months, whose names are links',
   },
-  wholeMonth: {
-    id: 'water.wholeMonth',
-    defaultMessage: 'Total',
-    description: 'Name of the last row of a table of days: sums of inflow and release',
+  totalOfDays: {
+    id: 'water.totalOfDays',
+    defaultMessage: 'Total, {first}–{last}',
+    description: 'Name of the last row of a table of days: sums of inflow and release; 1–31 May',
+  },
+  overMonth: {
+    id: 'water.overMonth',
+    defaultMessage: 'Over the month',
+    description: 'Heading of the figures of all days of a month',
+  },
+  noteCorrected: {
+    id: 'water.noteCorrected',
+    defaultMessage:
+      'Water is measured every day and published the next day. A figure that was corrected later says so.',
+    description: 'Below the days of a month',
   },
   noteBalance: {
     id: 'water.noteBalance',

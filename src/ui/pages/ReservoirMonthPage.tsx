@@ -1,5 +1,4 @@
 import { monthsOfReadings, readingsOfMonth } from '#domain/water/readingYears.ts';
-import { shareOfStorage } from '#domain/water/storage.ts';
 import { tally } from '#domain/water/tally.ts';
 import type { Reading, Reservoir } from '#domain/water/water.ts';
 import { PageFeedback } from '../components/form/PageFeedback.tsx';
@@ -43,6 +42,7 @@ export function ReservoirMonthPage(props: ReservoirMonthPageProps) {
   const days = readingsOfMonth(readings, year, month);
   const isStale = staleDays !== undefined && days.at(-1) === readings.at(-1);
   const decimals = decimalsOfReadings(readings);
+  const totals = totalsOf(days);
   const reported = days.filter(({ volume }) => volume !== null);
   const hasCharts = reported.length >= MIN_READINGS_FOR_CHART;
   const hasGaps = hasCharts && reported.length < Number(reported.at(-1)?.date.slice(-2));
@@ -53,6 +53,7 @@ export function ReservoirMonthPage(props: ReservoirMonthPageProps) {
         <h1>
           <Phrases text={name} /> <span className="reservoirs-date">{longMonth}</span>
         </h1>
+        <LatestLink href={href} reading={readings.at(-1)} />
       </header>
       <MonthChoice {...{ reservoir, readings, year, month }} />
       <div className="reservoir-top">
@@ -79,18 +80,17 @@ export function ReservoirMonthPage(props: ReservoirMonthPageProps) {
               title={context.t(waterMessages.daysOfMonth, { month: longMonth })}
               isMonth
               readings={half}
-              {...(index === length - 1 && { totals: flowTotals(days) })}
+              {...(index === length - 1 && totals && { totals })}
               decimals={decimals}
             />
           ))}
         </div>
         <p className="reservoir-months">
           <MonthLinks {...{ reservoir, readings, year, month }} />
-          <LatestLink href={href} reading={readings.at(-1)} />
         </p>
       </section>
       <WaterFooter
-        notes={[...reservoirNotes(reservoir, days, { hasGaps, hasUsable: false }), waterMessages.noteBalance]}
+        notes={[...reservoirNotes(reservoir, days, hasGaps), waterMessages.noteBalance, waterMessages.noteCorrected]}
         file={{ type: 'reservoir', id: reservoir.id }}
       />
       <div className="reservoir-end">
@@ -106,23 +106,22 @@ function inHalves(days: readonly Reading[]): readonly (readonly Reading[])[] {
   return [days.slice(0, half), days.slice(half)].filter(({ length }) => length > 0);
 }
 
-function flowTotals(days: readonly Reading[]) {
-  return { inflow: tally(days.map(({ inflow }) => inflow)), outflow: tally(days.map(({ outflow }) => outflow)) };
+function totalsOf(days: readonly Reading[]) {
+  const [first, last] = [days[0], days.at(-1)];
+  if (first === undefined || last === undefined) return undefined;
+  const [inflow, outflow] = [tally(days.map((one) => one.inflow)), tally(days.map((one) => one.outflow))];
+  return { first: first.date, last: last.date, inflow, outflow };
 }
 
 function LatestLink({ href, reading }: { readonly href: string; readonly reading: Reading | undefined }) {
   const context = useRenderContext();
-  const share = reading === undefined ? null : shareOfStorage(reading);
-  if (reading === undefined || share === null) return null;
+  if (reading === undefined) return null;
   return (
-    <a href={href}>
-      <Unbroken
-        text={context.t(waterMessages.latestReading, {
-          share: context.percent(share),
-          date: context.date(reading.date),
-        })}
-      />
-    </a>
+    <p>
+      <a href={href}>
+        <Unbroken text={context.t(waterMessages.latestReading, { date: context.date(reading.date) })} />
+      </a>
+    </p>
   );
 }
 

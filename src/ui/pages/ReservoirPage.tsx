@@ -122,10 +122,7 @@ function WholeReservoir(props: Omit<ReservoirPageProps, 'month'>) {
           <ReservoirLocation reservoir={reservoir} offices={offices} />
         </section>
       </div>
-      <WaterFooter
-        notes={reservoirNotes(reservoir, readings, { hasGaps: hasYear, hasUsable: true })}
-        file={{ type: 'reservoir', id: reservoir.id }}
-      >
+      <WaterFooter notes={reservoirNotes(reservoir, readings, hasYear)} file={{ type: 'reservoir', id: reservoir.id }}>
         <p className="reservoir-others">
           <a href={ofSize}>{context.t(waterMessages.allOfSize)}</a>
         </p>

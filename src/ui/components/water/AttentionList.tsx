@@ -26,14 +26,16 @@ export function AttentionList({ reservoirs, most = reservoirs.length, end, numbe
   const countOf = (level: WaterLevel) => levels.filter((each) => each === level).length;
   return (
     <div>
-      {WATER_LEVELS.filter((level) => levels.includes(level)).map((level, index) => (
-        <p key={level} className="figure-note">
-          <LevelMark level={level} />
-          {most < reservoirs.length &&
-            ` (${index === 0 ? countOf(level) : context.t(waterMessages.countMore, { count: countOf(level) })})`}
-          : <LevelMeaning level={level} />
-        </p>
-      ))}
+      <ul className="attention-levels figure-note">
+        {WATER_LEVELS.filter((level) => levels.includes(level)).map((level, index) => (
+          <li key={level}>
+            <LevelMark level={level} />
+            {most < reservoirs.length &&
+              ` (${index === 0 ? countOf(level) : context.t(waterMessages.countMore, { count: countOf(level) })})`}
+            : <LevelMeaning level={level} />
+          </li>
+        ))}
+      </ul>
       <BarKey
         curves={reservoirs.map(({ reservoir, reading }) => reading && comparedCurve(reservoir, reading)?.curve)}
       />
@@ -45,7 +47,7 @@ export function AttentionList({ reservoirs, most = reservoirs.length, end, numbe
                 {numberOf && <b>{numberOf(one)}</b>}{' '}
                 <a href={context.to('reservoir', { id: one.reservoir.id })}>{one.reservoir.name[context.locale]}</a>
               </span>{' '}
-              <span className="attention-list-province">{one.reservoir.province[context.locale]}</span>
+              <span className="figure-note">{one.reservoir.province[context.locale]}</span>
             </p>
             <ShareCell one={one} end={end} />
           </li>

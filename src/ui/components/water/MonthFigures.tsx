@@ -57,6 +57,7 @@ export function MonthFigures({ reservoir, readings, days, isStale, decimals }: M
         <span className="figure-note">{context.date(last.date)}</span>
       </h2>
       <ReservoirHeadline {...{ reservoir, readings, isStale }} reading={last} decimals={decimals.volume} />
+      {!isStale && <LevelLegend reservoirs={[reservoir]} />}
       <Facts
         facts={[
           {
@@ -67,15 +68,18 @@ export function MonthFigures({ reservoir, readings, days, isStale, decimals }: M
             name: context.t(waterMessages.changeInMonth),
             value: change && (
               <>
-                <span className="phrase">
-                  {context.t(waterMessages.points, { change: context.change(change.points) })}
-                </span>{' '}
+                {context.t(waterMessages.points, { change: context.change(change.points) })}{' '}
                 <span className="phrase">
                   {context.t(waterMessages.sinceDay, { date: context.shortDay(change.since) })}
                 </span>
               </>
             ),
           },
+        ]}
+      />
+      <h3>{context.t(waterMessages.overMonth)}</h3>
+      <Facts
+        facts={[
           { name: context.t(waterMessages.lowestShare), value: extremes && shareOn(extremes.lowest) },
           { name: context.t(waterMessages.highestShare), value: extremes && shareOn(extremes.highest) },
           { name: context.t(waterMessages.totalInflow), value: sum(tally(days.map(({ inflow }) => inflow))) },
@@ -93,7 +97,6 @@ export function MonthFigures({ reservoir, readings, days, isStale, decimals }: M
           },
         ]}
       />
-      {!isStale && <LevelLegend reservoirs={[reservoir]} />}
       {reservoir.invented ? <SampleNote text={waterMessages.inventedOne} /> : <WaterSource figures={[last]} isDaily />}
     </section>
   );

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '#domain/instant.ts';
 import { shareOfStorage } from '#domain/water/storage.ts';
 import type { Tally } from '#domain/water/tally.ts';
 import type { Reading } from '#domain/water/water.ts';
@@ -14,7 +15,12 @@ interface ReadingTableProps {
   /** Whether they are of one month, which the title says. */
   readonly isMonth: boolean;
   /** Of a month, for a last row. */
-  readonly totals?: { readonly inflow: Tally; readonly outflow: Tally };
+  readonly totals?: {
+    readonly first: CalendarDate;
+    readonly last: CalendarDate;
+    readonly inflow: Tally;
+    readonly outflow: Tally;
+  };
   readonly decimals: ColumnDecimals;
 }
 
@@ -79,9 +85,12 @@ export function ReadingTable({ title, isMonth, readings, totals, decimals }: Rea
         {totals !== undefined && (
           <tfoot>
             <tr>
-              <th scope="row">{context.t(waterMessages.wholeMonth)}</th>
-              <td />
-              <td />
+              <th scope="row" colSpan={3}>
+                {context.t(waterMessages.totalOfDays, {
+                  first: String(Number(totals.first.slice(-2))),
+                  last: context.shortDay(totals.last),
+                })}
+              </th>
               {[totals.inflow, totals.outflow].map(({ sum }, index) => (
                 <td key={index} className="number">
                   <Figure value={sum} decimals={decimals.flow} />

@@ -45,7 +45,7 @@ export function ReservoirTable({ region, reservoirs, first, totals, end, decimal
       <thead>
         <tr>
           <th scope="col">{context.t(waterMessages.reservoir)}</th>
-          <FigureHead of={waterMessages.volume} unit={waterMessages.millionCubicMetres} className="number" />
+          <FigureHead of={waterMessages.volumeHead} unit={waterMessages.millionCubicMetres} className="number" />
           <FigureHead of={waterMessages.share} unit={waterMessages.shareUnit} />
           {hasTrend && (
             <FigureHead of={waterMessages.change} unit={waterMessages.changeUnit} className="reservoir-trend" />

@@ -1,15 +1,12 @@
 import type { Reading, Reservoir } from '#domain/water/water.ts';
 import { waterMessages } from '../../messages/water.ts';
 
-interface Shown {
-  /** Whether a chart has gaps where nothing was reported. */
-  readonly hasGaps: boolean;
-  /** Whether the page has the usable volume. */
-  readonly hasUsable: boolean;
-}
-
-/** How to read these figures of a reservoir. */
-export function reservoirNotes(reservoir: Reservoir, readings: readonly Reading[], { hasGaps, hasUsable }: Shown) {
+/**
+ * How to read these figures of a reservoir.
+ *
+ * @param hasGaps whether a chart has gaps where nothing was reported
+ */
+export function reservoirNotes(reservoir: Reservoir, readings: readonly Reading[], hasGaps: boolean) {
   const storageDiffers = readings.some(({ storage }) => storage !== reservoir.storage);
   const hasMissing = readings.some((one) => [one.volume, one.inflow, one.outflow].includes(null));
   return [
@@ -17,7 +14,7 @@ export function reservoirNotes(reservoir: Reservoir, readings: readonly Reading[
     ...(hasGaps ? [waterMessages.noteGaps] : []),
     waterMessages.noteShare,
     ...(storageDiffers ? [waterMessages.noteStorage] : []),
-    ...(hasUsable ? [waterMessages.noteUsable] : []),
+    waterMessages.noteUsable,
     ...(reservoir.ruleCurve === undefined ? [] : [waterMessages.noteRuleCurves]),
   ];
 }
