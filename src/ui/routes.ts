@@ -83,7 +83,7 @@ export const ROUTES = {
   oitYear: { path: 'oit/:year', layout: 'default', query: ['code', 'page'] },
   oitItem: { path: 'oit/:year/:code', layout: 'default' },
   policy: { path: 'policies/:name', layout: 'default' },
-  reservoirs: { path: 'reservoirs', layout: 'default', query: ['size', 'date', 'region', 'name', 'sort'] },
+  reservoirs: { path: 'reservoirs', layout: 'default', query: ['size', 'date', 'region', 'level', 'name', 'sort'] },
   reservoir: { path: 'reservoirs/:id', layout: 'default', query: ['year', 'month'] },
   waterUse: { path: 'wuse-area', layout: 'default', query: ['season', 'crop'] },
   contact: { path: 'contact', ...FORM, query: ['sent'] },

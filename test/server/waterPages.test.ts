@@ -109,6 +109,28 @@ describe('The water pages', () => {
     }
   });
 
+  it('list the reservoirs of a level, unless figures are old', async () => {
+    const site = await startTestApp();
+    try {
+      await recordWater(site.waterImport, {
+        register: [reservoir({ id: slug('low'), storage: 100 }), reservoir({ id: slug('full'), storage: 100 })],
+        readings: [
+          { ...reading({ volume: 10, storage: 100 }), reservoir: slug('low') },
+          { ...reading({ volume: 90, storage: 100 }), reservoir: slug('full') },
+        ],
+      });
+      const { body } = await site.send('/en/reservoirs?level=attention&sort=emptiest');
+      const list = body.slice(body.indexOf('water-list'));
+      expect(list)
+        .to.include('value="attention" selected')
+        .and.include('reservoirs/low"')
+        .and.not.include('reservoirs/full"');
+      expect(body).to.include('<link rel="canonical" href="https://www.example.go.th/en/reservoirs"/>');
+    } finally {
+      await site.close();
+    }
+  });
+
   it('show the days of a month at an address of its own, to which the table of months leads', async () => {
     const days = ['2025-05-31', '2026-04-30', '2026-05-01', '2026-05-02', '2026-05-31', '2026-06-01'];
     const { id } = reservoir({ id: slug('by-month') });
@@ -136,13 +158,14 @@ describe('The water pages', () => {
         ['31 May', '74.00'],
       ]);
       expect(textOf(may))
-        .to.include('Days of May 2026')
+        .to.include('Daily figures of May 2026')
         .and.match(/^Bhumibol Dam May 2026 –/)
         .and.match(/End of the month 31\sMay\s2026 74\.0%/)
         .and.match(/A year before 70\.0% Change in the month \+3\.0 percentage points since 30\sApr/)
-        .and.match(/Over the month Lowest 72\.0% on 1\sMay Highest 74\.0% on 31\sMay/)
-        .and.match(/Total inflow 37\.50\smillion\sm³ Total release 24\.00\smillion/)
-        .and.match(/Latest reading: 1\sJune\s2026/);
+        .and.match(/Summary, 1–31\sMay Lowest share 72\.0% on 1\sMay Highest share 74\.0% on 31\sMay/)
+        .and.match(/Total inflow 37\.50\smillion\sm³ 28 days not reported Total release 24\.00\smillion/)
+        .and.match(/Rule curves Between them on every reported day|Total, 1–31\sMay \(million\sm³\) 37\.50/)
+        .and.match(/See the latest reading \(1\sJune\s2026\)/);
       expect(may).to.include('"name":"Bhumibol Dam"');
       expect(may).to.include(`<link rel="canonical" href="https://www.example.go.th/en/reservoirs/${id}?month=5"/>`);
       expect(may).to.match(/month=5" aria-current="page">May</);

@@ -34,7 +34,7 @@ export interface Taken {
   readonly points: PointRows;
   /** Of other shapes, to which the text would seem to belong. */
   readonly rings: readonly Ring[];
-  /** Others to which the text would seem to belong if it were nearer to them. */
+  /** All of the map: the text would seem to belong to another if it were nearer to that. */
   readonly marks: readonly MapMark[];
 }
 
@@ -123,8 +123,8 @@ export function placeLabel(
     if (taken.points.hasAnyIn(withMargin(box, MARGIN * font)) || isWithin(taken.rings, { x: middle, y })) continue;
     const place = { x: tenths(x), y: tenths(y), anchor, box };
     if (distance < NEAR * font) {
-      const room = distanceTo(box, mark);
-      if (taken.marks.some((other) => other.point !== point && distanceTo(box, other) < room)) continue;
+      const own = distanceTo(box, mark);
+      if (taken.marks.some((other) => other.point !== point && distanceTo(box, other) < own)) continue;
       best = { place, distance };
       continue;
     }

@@ -6,7 +6,7 @@ const GAP = 2;
 const ROUNDS = 40;
 
 /**
- * Moves marks that overlap apart, with their triangles, each of two by the same distance in the direction in which they
+ * Moves marks whose boxes overlap apart, with their triangles, each of two by the same distance in the direction in which they
  * overlap least, until none overlaps or the rounds are used up. A mark that nothing touches stays where it is.
  */
 export function spreadMarks<Mark extends MapMark>(marks: readonly Mark[]): readonly Mark[] {

@@ -13,20 +13,31 @@ export const waterMessages = defineMessages({
   summaryOfAll: {
     id: 'water.summaryOfAll',
     defaultMessage:
-      '{share} of capacity{hasYearBefore, select, yes {; a year before, it was {yearBefore}} other {}}.{below, plural, =0 {} one { # of {all} holds less than it should.} other { # of {all} hold less than they should.}}',
-    description: 'Under the heading of the reservoirs page: how full all are together, and how many lack water',
+      'Together they are {share} full{hasYearBefore, select, yes {; a year before, it was {yearBefore}} other {}}.',
+    description: 'Under the heading of the reservoirs page: how full all are together',
+  },
+  summaryBelow: {
+    id: 'water.summaryBelow',
+    defaultMessage:
+      '{below, plural, one {# of the {all} holds less than it should.} other {# of the {all} hold less than they should.}}',
+    description: 'The next sentence: how many of the reservoirs lack water',
+  },
+  showCount: {
+    id: 'water.showCount',
+    defaultMessage: 'Show {count, plural, one {# reservoir} other {# reservoirs}}',
+    description: 'In the heading of a region whose reservoirs phones fold',
   },
   sizes: { id: 'water.sizes', defaultMessage: 'Size of reservoirs', description: 'Name of the links to both sizes' },
-  anyRegion: { id: 'water.anyRegion', defaultMessage: 'Every region', description: 'First choice of the regions' },
+  anyRegion: { id: 'water.anyRegion', defaultMessage: 'All regions', description: 'First choice of the regions' },
   level: { id: 'water.level', defaultMessage: 'Level', description: 'Name of the select of water levels' },
-  anyLevel: { id: 'water.anyLevel', defaultMessage: 'Every level', description: 'First choice of the water levels' },
+  anyLevel: { id: 'water.anyLevel', defaultMessage: 'All levels', description: 'First choice of the water levels' },
   levelAttention: {
     id: 'water.levelAttention',
     defaultMessage: 'Needs attention',
     description: 'Choice of the water levels: all that warn',
   },
-  sort: { id: 'water.sort', defaultMessage: 'Order', description: 'Name of the select of orders' },
-  sortByRegion: { id: 'water.sortByRegion', defaultMessage: 'By region', description: 'Choice of an order' },
+  sort: { id: 'water.sort', defaultMessage: 'Sort by', description: 'Name of the select of orders' },
+  sortByRegion: { id: 'water.sortByRegion', defaultMessage: 'Region', description: 'Choice of an order' },
   nameFilter: {
     id: 'water.nameFilter',
     defaultMessage: 'Name contains',
@@ -40,14 +51,14 @@ export const waterMessages = defineMessages({
   },
   choose: {
     id: 'water.choose',
-    defaultMessage: 'Find and sort',
+    defaultMessage: 'Choose day, filters and order',
     description: 'Unfolds the form that filters and orders reservoirs, on phones',
   },
   showAll: { id: 'water.showAll', defaultMessage: 'Show all', description: 'Link that removes the filters' },
   map: { id: 'water.map', defaultMessage: 'Map', description: 'Heading of a map of reservoirs' },
   mapSizes: {
     id: 'water.mapSizes',
-    defaultMessage: 'How far a mark is filled shows how full the reservoir is. Larger marks have more capacity.',
+    defaultMessage: 'How far a mark is filled shows how full the reservoir is. A larger mark means more capacity.',
     description: 'Below a map of reservoirs, whose legend explains the rest',
   },
   mapNumbers: {
@@ -72,7 +83,7 @@ export const waterMessages = defineMessages({
   },
   trendKey: {
     id: 'water.trendKey',
-    defaultMessage: 'Line: the last 30 days; a gap: not reported',
+    defaultMessage: 'Line: water stored in the 30 days up to the day shown. A gap means not reported.',
     description: 'Above a list of reservoirs with a small line each; a picture of the line is before it',
   },
   rowUnits: {
@@ -241,7 +252,7 @@ export const waterMessages = defineMessages({
     id: 'water.belowCurveOf',
     defaultMessage:
       '{below, plural, one {# of {all} holds less than it should} other {# of {all} hold less than they should}}',
-    description: 'Below the share of a region: how many of its reservoirs; a triangle that warns is before it',
+    description: 'Below the share of a region: how many of its reservoirs',
   },
   missing: {
     id: 'water.missing',
@@ -439,7 +450,7 @@ export const waterMessages = defineMessages({
   },
   dayUnits: {
     id: 'water.dayUnits',
-    defaultMessage: 'Stored, inflow and release in million m³; the share is of capacity.',
+    defaultMessage: 'Water stored in million m³; inflow and release in million m³ a day; the share is of capacity',
     description: 'The same, of the table of days',
   },
   yearTitle: {
@@ -496,7 +507,8 @@ export const waterMessages = defineMessages({
   },
   flowChart: {
     id: 'water.flowChart',
-    defaultMessage: 'Inflow and release in {period}. Together, inflow was {inflow} and release {outflow} million m³.',
+    defaultMessage:
+      'Inflow and release in {period} (million m³), as far as reported. Total inflow: {inflow}; total release: {outflow}.',
     description: 'Name of a chart for those who do not see it; {period} is 2026 or May 2026',
   },
   chartByDay: {
@@ -521,7 +533,7 @@ export const waterMessages = defineMessages({
   },
   chartFlows: {
     id: 'water.chartFlows',
-    defaultMessage: '{when}: inflow {inflow}, release {outflow} million m³',
+    defaultMessage: '{when} (million m³): inflow {inflow}, release {outflow}',
     description:
       'The value of a chart under the pointer; {when} is a month or a day, {inflow} and {outflow} are figures, or Not reported',
   },
@@ -534,7 +546,7 @@ export const waterMessages = defineMessages({
   daysMissing: {
     id: 'water.daysMissing',
     defaultMessage: '{count, plural, one {# day not reported} other {# days not reported}}',
-    description: 'After the sum of a month, for screen readers',
+    description: 'After the sum of a month; at the star of a table, for screen readers only',
   },
   daysMissingNote: {
     id: 'water.daysMissingNote',
@@ -555,17 +567,17 @@ export const waterMessages = defineMessages({
   },
   lastSoFar: {
     id: 'water.lastSoFar',
-    defaultMessage: 'Latest in this month',
+    defaultMessage: 'Last day with a report',
     description: 'The same where the last days of the month have no reading, or not yet',
   },
   lowestShare: {
     id: 'water.lowestShare',
-    defaultMessage: 'Lowest',
+    defaultMessage: 'Lowest share',
     description: 'Name of a figure: the lowest share of capacity in a month',
   },
   highestShare: {
     id: 'water.highestShare',
-    defaultMessage: 'Highest',
+    defaultMessage: 'Highest share',
     description: 'Name of a figure: the highest share of capacity in a month',
   },
   shareOnDay: {
@@ -606,7 +618,7 @@ export const waterMessages = defineMessages({
   monthCurves: {
     id: 'water.monthCurves',
     defaultMessage:
-      '{below, plural, =0 {{above, plural, =0 {Within them every {all, select, yes {day} other {reported day}}} one {Above the upper one on # day} other {Above the upper one on # days}}} one {Below the lower one on # day{above, plural, =0 {} other {, above the upper one on #}}} other {Below the lower one on # days{above, plural, =0 {} other {, above the upper one on #}}}}',
+      '{below, plural, =0 {{above, plural, =0 {Between them on every {all, select, yes {day} other {reported day}}} one {Above the upper one on # day} other {Above the upper one on # days}}} one {Below the lower one on # day{above, plural, =0 {} one {, above the upper one on # day} other {, above the upper one on # days}}} other {Below the lower one on # days{above, plural, =0 {} one {, above the upper one on # day} other {, above the upper one on # days}}}}',
     description: 'After Rule curves: on how many days of a month a reservoir was outside of them',
   },
   curvesOfMonth: {
@@ -616,7 +628,7 @@ export const waterMessages = defineMessages({
   },
   latestReading: {
     id: 'water.latestReading',
-    defaultMessage: 'Latest reading: {date}',
+    defaultMessage: 'See the latest reading ({date})',
     description: 'Link from a month of a reservoir to its page',
   },
   wholeYear: {
@@ -636,7 +648,7 @@ export const waterMessages = defineMessages({
   },
   daysOfMonth: {
     id: 'water.daysOfMonth',
-    defaultMessage: 'Days of {month}',
+    defaultMessage: 'Daily figures of {month}',
     description: 'Heading of a table, on the page of a reservoir; {month} is May 2026',
   },
   monthBefore: {
@@ -652,27 +664,27 @@ export const waterMessages = defineMessages({
   chooseMonth: {
     id: 'water.chooseMonth',
     defaultMessage: 'Choose a month to see its days.',
-    description: 'Above the table of months, whose names are links',
+    description: 'Below the table of months, whose names are links',
   },
   totalOfDays: {
     id: 'water.totalOfDays',
-    defaultMessage: 'Total, {first}–{last}',
-    description: 'Name of the last row of a table of days: sums of inflow and release; 1–31 May',
+    defaultMessage: 'Total, {days} (million m³)',
+    description: 'Name of the last row of a table of days: sums of inflow and release; {days} is 1–31 May',
   },
-  overMonth: {
-    id: 'water.overMonth',
-    defaultMessage: 'Over the month',
-    description: 'Heading of the figures of all days of a month',
+  summaryOfDays: {
+    id: 'water.summaryOfDays',
+    defaultMessage: 'Summary, {days}',
+    description: 'Heading of the extremes and sums of a month; {days} is 1–31 May',
   },
   noteCorrected: {
     id: 'water.noteCorrected',
-    defaultMessage:
-      'Water is measured every day and published the next day. A figure that was corrected later says so.',
+    defaultMessage: '“Corrected” means that figures of that day were corrected after they were published.',
     description: 'Below the days of a month',
   },
   noteBalance: {
     id: 'water.noteBalance',
-    defaultMessage: 'Inflow less release is not the whole change: water also evaporates and seeps away.',
+    defaultMessage:
+      'Inflow minus release may not equal the change in the water stored, because water also evaporates and seeps into the ground.',
     description: 'Below the days of a month',
   },
   monthTableNote: {

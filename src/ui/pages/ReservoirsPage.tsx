@@ -1,3 +1,4 @@
+import type { CalendarDate } from '#domain/instant.ts';
 import { WATER_REGIONS, type WaterRegion } from '#domain/water/codes.ts';
 import {
   orderReservoirs,
@@ -5,7 +6,7 @@ import {
   totalsOfYearBefore,
   type ReservoirOrder,
 } from '#domain/water/earlierVolumes.ts';
-import { filterReservoirs } from '#domain/water/filterReservoirs.ts';
+import { filterReservoirs, type ReservoirFilter } from '#domain/water/filterReservoirs.ts';
 import { comparedCurve, hasRuleCurves } from '#domain/water/ruleCurve.ts';
 import { storageByRegion, storageTotals, shareOfStorage, type ReservoirOnDay } from '#domain/water/storage.ts';
 import { RESERVOIR_SIZES } from '#domain/water/water.ts';
@@ -56,14 +57,15 @@ const NOTES = [
 
 /** All reservoirs of one size on one day: totals, totals by region, those that need attention, and tables of all. */
 export function ReservoirsPage(props: ReservoirsPageProps) {
-  const { size, date, staleDays, days, reservoirs, filter = {}, order } = props;
+  const { size, date, staleDays, days, reservoirs, order } = props;
   const context = useRenderContext();
   const isStale = staleDays !== undefined;
+  const filter = filterOf(props);
   const summary = useSummary(reservoirs, isStale);
   const isByRegion = order === undefined && Object.values(filter).every((each) => each === undefined);
   const listed = isByRegion ? reservoirsByRegion(reservoirs) : inOrder(filterReservoirs(reservoirs, filter), order);
   const form = date !== undefined && (
-    <ReservoirFilterForm size={size} date={date} days={days} filter={filter} order={order} listed={listed.length} />
+    <ReservoirFilterForm {...{ size, date, days, filter, order, isStale }} listed={listed.length} />
   );
   return (
     <div className="container list-page reservoirs-page" data-stale={isStale || undefined}>
@@ -78,7 +80,11 @@ export function ReservoirsPage(props: ReservoirsPageProps) {
             </>
           )}
         </h1>
-        <PageIntro text={summary ?? context.t(waterMessages.intro)} />
+        {summary === undefined ? (
+          <PageIntro text={context.t(waterMessages.intro)} />
+        ) : (
+          summary.map((sentence) => <PageIntro key={sentence} text={sentence} />)
+        )}
       </header>
       <Tabs
         label={context.t(waterMessages.sizes)}
@@ -98,12 +104,12 @@ export function ReservoirsPage(props: ReservoirsPageProps) {
           </p>
           <Invented reservoirs={reservoirs} />
           {isStale && <WaterDay date={date} staleDays={staleDays} />}
-          <Overview size={size} reservoirs={reservoirs} listed={listed} isStale={isStale} isByRegion={isByRegion} />
+          <Overview {...{ size, date, reservoirs, listed, isStale, isByRegion }} />
           <section className="water-list" aria-labelledby="list-title">
             <div>
               <h2 id="list-title">{context.t(waterMessages.eachReservoir)}</h2>
               <LevelLegend reservoirs={reservoirs.map(({ reservoir }) => reservoir)} />
-              <ListKey reservoirs={listed} />
+              <ListKey reservoirs={listed} hasUnits={!isByRegion || listed.length <= MAX_UNFOLDED} />
             </div>
             {isByRegion ? (
               <Fold className="water-filter" head={<b>{context.t(waterMessages.choose)}</b>} onPhonesOnly>
@@ -133,19 +139,25 @@ export function ReservoirsPage(props: ReservoirsPageProps) {
   );
 }
 
-/** How full all reservoirs are together, whatever the filter; undefined where no volume was reported. */
-function useSummary(reservoirs: readonly ReservoirOnDay[], isStale: boolean): string | undefined {
+/** Figures that are too old to warn are not listed by their level either. */
+function filterOf({ filter = {}, staleDays }: ReservoirsPageProps): ReservoirFilter {
+  const { level, ...others } = filter;
+  return level === undefined || staleDays !== undefined ? others : { ...others, level };
+}
+
+/** How full all reservoirs are, and how many lack water, whatever the filter; undefined where no volume was reported. */
+function useSummary(reservoirs: readonly ReservoirOnDay[], isStale: boolean): readonly string[] | undefined {
   const context = useRenderContext();
   const { share } = storageTotals(reservoirs);
   if (share === null) return undefined;
   const before = totalsOfYearBefore(reservoirs).share;
-  return context.t(waterMessages.summaryOfAll, {
+  const below = isStale ? 0 : belowLowerCurve(reservoirs).length;
+  const ofAll = context.t(waterMessages.summaryOfAll, {
     share: context.percent(share),
     hasYearBefore: before === null ? 'no' : 'yes',
     yearBefore: before === null ? '' : context.percent(before),
-    below: isStale ? 0 : belowLowerCurve(reservoirs).length,
-    all: reservoirs.length,
   });
+  return below === 0 ? [ofAll] : [ofAll, context.t(waterMessages.summaryBelow, { below, all: reservoirs.length })];
 }
 
 function notesOn(reservoirs: readonly ReservoirOnDay[]) {
@@ -160,6 +172,7 @@ function Invented({ reservoirs }: Pick<ReservoirsPageProps, 'reservoirs'>) {
 }
 
 interface OverviewProps extends Pick<ReservoirsPageProps, 'size' | 'reservoirs'> {
+  readonly date: CalendarDate;
   /** Those on the map, in the order of the list. */
   readonly listed: readonly ReservoirOnDay[];
   readonly isStale: boolean;
@@ -167,7 +180,7 @@ interface OverviewProps extends Pick<ReservoirsPageProps, 'size' | 'reservoirs'>
   readonly isByRegion: boolean;
 }
 
-function Overview({ size, reservoirs, listed, isStale, isByRegion }: OverviewProps) {
+function Overview({ size, date, reservoirs, listed, isStale, isByRegion }: OverviewProps) {
   const context = useRenderContext();
   const totals = storageTotals(reservoirs);
   const decimals = columnDecimals(reservoirs);
@@ -229,7 +242,7 @@ function Overview({ size, reservoirs, listed, isStale, isByRegion }: OverviewPro
           {!isStale && more > 0 && (
             <p>
               <a
-                href={`${context.to('reservoirs', {}, { size: sizeInAddress(size), level: 'attention', sort: 'emptiest' })}#list-title`}
+                href={`${context.to('reservoirs', {}, { size: sizeInAddress(size), date, level: 'attention', sort: 'emptiest' })}#list-title`}
               >
                 {context.t(waterMessages.attentionAll, { count: attention.length })}
               </a>
@@ -267,8 +280,13 @@ function Overview({ size, reservoirs, listed, isStale, isByRegion }: OverviewPro
   );
 }
 
+interface ListKeyProps extends Pick<ReservoirsPageProps, 'reservoirs'> {
+  /** Whether no row is folded: folded ones have their units beside them. */
+  readonly hasUnits: boolean;
+}
+
 /** What the marks of the list's bars mean, and on phones its figures. */
-function ListKey({ reservoirs }: Pick<ReservoirsPageProps, 'reservoirs'>) {
+function ListKey({ reservoirs, hasUnits }: ListKeyProps) {
   const context = useRenderContext();
   return (
     <>
@@ -281,10 +299,18 @@ function ListKey({ reservoirs }: Pick<ReservoirsPageProps, 'reservoirs'>) {
           {context.t(waterMessages.trendKey)}
         </p>
       )}
-      <p className="figure-note on-phones">
-        <Unbroken text={context.t(waterMessages.rowUnits)} />
-      </p>
+      {hasUnits && <RowUnits />}
     </>
+  );
+}
+
+/** Of the rows on phones, which have no heads of columns. */
+function RowUnits() {
+  const context = useRenderContext();
+  return (
+    <p className="figure-note on-phones">
+      <Unbroken text={context.t(waterMessages.rowUnits)} />
+    </p>
   );
 }
 
@@ -312,7 +338,7 @@ function Regions({ reservoirs, isStale }: RegionsProps) {
           head={
             <RegionHead
               name={context.t(regionLabels[region])}
-              {...(!areFew && { numbers: numbersOf(region, reservoirs) })}
+              {...(!areFew && { folded: foldedOf(region, reservoirs) })}
               totals={totals}
               end={endOfRegions}
               decimals={decimals}
@@ -324,6 +350,7 @@ function Regions({ reservoirs, isStale }: RegionsProps) {
           onPhonesOnly={!areFew}
         >
           <div id={`region-${region}`}>
+            {!areFew && <RowUnits />}
             <ReservoirTable
               region={region}
               reservoirs={reservoirs.filter(({ reservoir }) => reservoir.region === region)}
@@ -343,11 +370,12 @@ function reservoirsByRegion(reservoirs: readonly ReservoirOnDay[]): readonly Res
   return WATER_REGIONS.flatMap((region) => reservoirs.filter(({ reservoir }) => reservoir.region === region));
 }
 
-/** Those on the map, by which a folded region is found: `1–9`. */
-function numbersOf(region: WaterRegion, listed: readonly ReservoirOnDay[]): string {
+/** Their numbers on the map, by which a folded region is found, such as `1–9`, and how many they are. */
+function foldedOf(region: WaterRegion, listed: readonly ReservoirOnDay[]) {
   const first = 1 + listed.findIndex(({ reservoir }) => reservoir.region === region);
   const last = 1 + listed.findLastIndex(({ reservoir }) => reservoir.region === region);
-  return first === last ? String(first) : `${first}–${last}`;
+  const numbers = first === last ? String(first) : `${first}–${last}`;
+  return { numbers, count: listed.filter(({ reservoir }) => reservoir.region === region).length };
 }
 
 function inOrder(reservoirs: readonly ReservoirOnDay[], order: ReservoirOrder | undefined): readonly ReservoirOnDay[] {

@@ -9,8 +9,8 @@ import { Unbroken } from '../text/Unbroken.tsx';
 
 interface RegionHeadProps {
   readonly name: string;
-  /** The numbers of its reservoirs on the map. */
-  readonly numbers?: string;
+  /** Of its reservoirs, where phones fold them: their numbers on the map, and how many they are. */
+  readonly folded?: { readonly numbers: string; readonly count: number };
   readonly totals: StorageTotals;
   /** See `barEnd`. */
   readonly end: number;
@@ -25,14 +25,14 @@ interface RegionHeadProps {
  * The heading of a region's reservoirs: its name, and its sums on phones, which fold the reservoirs and do not show
  * `RegionTable`.
  */
-export function RegionHead({ name, numbers, totals, end, decimals, before, reservoirs = [] }: RegionHeadProps) {
+export function RegionHead({ name, folded, totals, end, decimals, before, reservoirs = [] }: RegionHeadProps) {
   const context = useRenderContext();
   const { volume, storage, share } = totals;
   return (
     <>
       <h3>
         <Unbroken text={name} />
-        {numbers !== undefined && ` (${numbers})`}
+        {folded && ` (${folded.numbers})`}
       </h3>
       <span className="region-sums">
         {share !== null && <strong>{context.percent(share)}</strong>}{' '}
@@ -49,6 +49,7 @@ export function RegionHead({ name, numbers, totals, end, decimals, before, reser
         )}
         <BelowCurve reservoirs={reservoirs} />
         <Reported of={totals} />
+        {folded && <span className="region-show">{context.t(waterMessages.showCount, { count: folded.count })}</span>}
       </span>
     </>
   );

@@ -18,12 +18,14 @@ interface ReservoirFilterFormProps {
   readonly days: readonly CalendarDate[];
   readonly filter: ReservoirFilter;
   readonly order: ReservoirOrder | undefined;
+  /** Whether figures are too old to warn. */
+  readonly isStale: boolean;
   /** How many reservoirs are left. */
   readonly listed: number;
 }
 
 /** Day, region, level, name and order of the reservoirs, each in a field with its label. All of it is in the address. */
-export function ReservoirFilterForm({ size, date, days, filter, order, listed }: ReservoirFilterFormProps) {
+export function ReservoirFilterForm({ size, date, days, filter, order, isStale, listed }: ReservoirFilterFormProps) {
   const context = useRenderContext();
   const id = useId();
   const sizeQuery = sizeInAddress(size);
@@ -45,11 +47,12 @@ export function ReservoirFilterForm({ size, date, days, filter, order, listed }:
         { value: '', label: context.t(waterMessages.anyRegion) },
         ...WATER_REGIONS.map((region) => ({ value: region, label: context.t(regionLabels[region]) })),
       ])}
-      {select('level', context.t(waterMessages.level), filter.level ?? '', [
-        { value: '', label: context.t(waterMessages.anyLevel) },
-        { value: 'attention', label: context.t(waterMessages.levelAttention) },
-        ...WATER_LEVELS.map((level) => ({ value: level, label: context.t(levelLabels[level]) })),
-      ])}
+      {!isStale &&
+        select('level', context.t(waterMessages.level), filter.level ?? '', [
+          { value: '', label: context.t(waterMessages.anyLevel) },
+          { value: 'attention', label: context.t(waterMessages.levelAttention) },
+          ...WATER_LEVELS.map((level) => ({ value: level, label: context.t(levelLabels[level]) })),
+        ])}
       {select(
         'date',
         context.t(waterMessages.day),
