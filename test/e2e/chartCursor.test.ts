@@ -59,8 +59,29 @@ for (const deployment of DEPLOYMENTS)
         const figures = await Promise.all([2, 3].map((index) => cells.nth(index).innerText()));
         const [inflow, release] = figures.map((figure) => String(Number.parseFloat(figure.replaceAll(',', ''))));
         expect(await slider.getAttribute('aria-valuetext')).to.equal(
-          `January 2025: inflow ${inflow}, release ${release} million m³`,
+          `January 2025 (million m³): inflow ${inflow}, release ${release}`,
         );
+      });
+    });
+
+    it('is that of each day in the charts of a month', async () => {
+      const { address } = await siteOf(deployment);
+      await inTab({}, async (tab) => {
+        await tab.goto(address(DEPARTMENT, `/en/reservoirs/${ID}?year=2025&month=5`));
+        const first = tab.locator('.day-table tbody tr').first().locator('td');
+        const [volume, share, inflow, release] = await Promise.all([0, 1, 2, 3].map((at) => first.nth(at).innerText()));
+        const plain = (figure = '') => String(Number.parseFloat(figure.replaceAll(',', '')));
+        for (const [index, text] of [
+          `1 May 2025: ${share ?? ''}, ${plain(volume)} million m³`,
+          `1 May (million m³): inflow ${plain(inflow)}, release ${plain(release)}`,
+        ].entries()) {
+          const slider = tab.getByRole('slider').nth(index);
+          await slider.focus();
+          await slider.press('Home');
+          expect(await slider.getAttribute('aria-valuetext')).to.equal(text);
+        }
+        const dot = await tab.locator('.chart-cursor-dot').first().getAttribute('style');
+        expect(dot).to.match(/left: 1\.61\d*%; top: [1-9]\d?(?:\.\d+)?%/);
       });
     });
 

@@ -28,6 +28,7 @@ import { Fold } from '#ui/components/site/Fold.tsx';
 import { Incomplete } from '#ui/components/water/Incomplete.tsx';
 import { LatestReading } from '#ui/components/water/LatestReading.tsx';
 import { MonthFigures } from '#ui/components/water/MonthFigures.tsx';
+import { monthTotals } from '#ui/components/water/monthTotals.ts';
 import { MonthTable } from '#ui/components/water/MonthTable.tsx';
 import { ReadingTable } from '#ui/components/water/ReadingTable.tsx';
 import { ReadingSummary } from '#ui/components/water/ReadingSummary.tsx';
@@ -54,6 +55,7 @@ import { RegionTable } from '#ui/components/water/RegionTable.tsx';
 import { Reported } from '#ui/components/water/Reported.tsx';
 import { ReservoirTable } from '#ui/components/water/ReservoirTable.tsx';
 import { ShareCell } from '#ui/components/water/ShareCell.tsx';
+import { SumCell } from '#ui/components/water/SumCell.tsx';
 import { StorageHeadline } from '#ui/components/water/StorageHeadline.tsx';
 import { TotalFact } from '#ui/components/water/TotalFact.tsx';
 import { RegionFolds } from '#ui/components/water/RegionFolds.tsx';
@@ -138,7 +140,14 @@ export function waterExamples({ context, text, longName, longTitle, summaryOf }:
   );
   const may = daysOfMay();
   const monthFigures = (days: readonly Reading[]) => (
-    <MonthFigures reservoir={kept} readings={days} days={days} isStale={false} decimals={DECIMALS} />
+    <MonthFigures
+      reservoir={kept}
+      readings={days}
+      days={days}
+      totals={monthTotals(days, CHART_YEAR, 5)!}
+      isStale={false}
+      decimals={DECIMALS}
+    />
   );
   const addressOf = (month: number) => `?month=${String(month)}`;
   const column = (head: ReactNode) => (
@@ -458,7 +467,10 @@ export function waterExamples({ context, text, longName, longTitle, summaryOf }:
           name: text('ขาดบางวัน', 'With missing days'),
           shows: monthFigures(may.slice(0, 20).map((one, day) => (day === 3 ? { ...one, inflow: null } : one))),
         },
-        { name: notReported, shows: monthFigures([reading(null)]) },
+        {
+          name: notReported,
+          shows: monthFigures(may.slice(0, 1).map((one) => ({ ...one, volume: null, inflow: null }))),
+        },
       ],
     },
     {
@@ -563,7 +575,15 @@ export function waterExamples({ context, text, longName, longTitle, summaryOf }:
         {
           name: usual,
           shows: (
-            <ReservoirFilterForm size="large" date={DATE} days={[DATE]} filter={{}} order={undefined} listed={5} />
+            <ReservoirFilterForm
+              size="large"
+              date={DATE}
+              days={[DATE]}
+              filter={{}}
+              order={undefined}
+              isStale={false}
+              listed={5}
+            />
           ),
         },
       ],
@@ -734,6 +754,16 @@ export function waterExamples({ context, text, longName, longTitle, summaryOf }:
         {
           name: notReported,
           shows: <StorageHeadline totals={storageTotals(unreported)} before={totalsOfYearBefore(unreported)} />,
+        },
+      ],
+    },
+    {
+      component: 'SumCell',
+      states: [
+        { name: usual, shows: column(<SumCell of={{ sum: 12.5, reported: 3, all: 3 }} decimals={2} />) },
+        {
+          name: text('ขาดบางวัน', 'With missing days'),
+          shows: column(<SumCell of={{ sum: 12.5, reported: 2, all: 3 }} decimals={2} />),
         },
       ],
     },

@@ -91,8 +91,8 @@ describe('The chart of a year of a reservoir', () => {
     expect(pointsOf(curves ?? '')).to.have.deep.members(corners);
     expect(shareChartGeometry(place, monthly(50, 60), ONE_YEAR).curves).to.equal(undefined);
     expect(corners.map(([x]) => x))
-      .to.include(0)
-      .and.include(100);
+      .to.include(0.1)
+      .and.include(100.1);
   });
 
   it('has the label of the last reading where it covers fewer lines', () => {
@@ -160,6 +160,12 @@ describe('The chart of a year of a reservoir', () => {
     for (const { share, y } of shares) expect(y).to.be.closeTo(100 - ((share - bottom) / (top - bottom)) * 100, 0.1);
   });
 
+  it('has no line of dead storage above the shares of a month', () => {
+    const low = { ...place, deadStorage: 90 };
+    expect(shareChartGeometry(low, daily(31), { ...ONE_YEAR, month: 1 }).dead).to.equal(undefined);
+    expect(shareChartGeometry(low, daily(31), ONE_YEAR).dead).to.be.greaterThan(0);
+  });
+
   it('shows both rule curves on the days of a month', () => {
     const kept = { ...place, ruleCurve: ruleCurve({ lower: 70, upper: 90 }) };
     const { top } = shareChartGeometry(kept, daily(31), { ...ONE_YEAR, month: 1 });
@@ -198,7 +204,7 @@ describe('The chart of inflow and release', () => {
     const [january = 0, released = 0, february = 0] = heights;
     expect(january / released).to.be.closeTo(2, 0.01);
     expect(january / february).to.be.closeTo(31 / 9, 0.01);
-    expect(textOf(html)).to.include('Together, inflow was 80 and release 40 million m³');
+    expect(textOf(html)).to.include('Total inflow: 80; total release: 40');
   });
 
   it('has those of the days of one month, with a gap where nothing was reported', () => {
@@ -208,8 +214,10 @@ describe('The chart of inflow and release', () => {
     const heights = [...html.matchAll(/flow-chart-in"[^>]*height="([\d.]+)%"/g)].map(([, height]) => Number(height));
     expect(heights).to.have.length(3);
     expect(heights[0]! / heights[1]!).to.be.closeTo(2, 0.01);
-    expect(html).to.include('1 January: inflow 4, release 1').and.include('2 January: inflow Not reported');
-    expect(textOf(html)).to.include('Inflow and release in January 2026. Together, inflow was 7 and release 4');
+    expect(html)
+      .to.include('1 January (million m³): inflow 4, release 1')
+      .and.include('2 January (million m³): inflow Not reported');
+    expect(textOf(html)).to.include('Total inflow: 7; total release: 4');
   });
 });
 

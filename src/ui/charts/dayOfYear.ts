@@ -19,13 +19,17 @@ export function spanOfMonth(year: number, month: number): DaySpan {
 }
 
 /** Where the middle of a day is in a chart, in per cent of its width. */
-export function xOfDay(date: string, { first, days }: DaySpan): number {
-  return ((dayOfLeapYear(Date.parse(`${String(LEAP_YEAR)}${date.slice(4)}`)) - first + 0.5) / days) * 100;
+export function xOfDay(date: string, span: DaySpan): number {
+  return xOf(Date.parse(`${String(LEAP_YEAR)}${date.slice(4)}`), span);
 }
 
-/** Where a month begins. @param index 0 for January */
-export function xOfMonth(index: number, { first, days }: DaySpan): number {
-  return ((dayOfLeapYear(Date.UTC(LEAP_YEAR, index)) - first) / days) * 100;
+/** The same of the first day of a month. @param index 0 for January, 12 for that of the next year */
+export function xOfMonth(index: number, span: DaySpan): number {
+  return xOf(Date.UTC(LEAP_YEAR, index), span);
+}
+
+function xOf(time: number, { first, days }: DaySpan): number {
+  return ((dayOfLeapYear(time) - first + 0.5) / days) * 100;
 }
 
 function dayOfLeapYear(time: number): number {

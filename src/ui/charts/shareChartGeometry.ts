@@ -124,7 +124,7 @@ export function shareChartGeometry(
     ...(curves[0] !== undefined &&
       curves[1] !== undefined && { band: bandOf(curves[0], curves[1]), curves: curves.map(pathOf).join('') }),
     shares: (month === undefined ? SHARES_OF_YEAR : y.ticks(TICKS)).map((of) => ({ share: of, y: rounded(y(of)) })),
-    ...(dead !== undefined && dead >= bottom && { dead: rounded(y(dead)) }),
+    ...(dead !== undefined && dead >= bottom && dead <= top && { dead: rounded(y(dead)) }),
     bottom,
     top,
   };

@@ -1,5 +1,4 @@
 import { monthsOfReadings, readingsOfMonth } from '#domain/water/readingYears.ts';
-import { tally } from '#domain/water/tally.ts';
 import type { Reading, Reservoir } from '#domain/water/water.ts';
 import { PageFeedback } from '../components/form/PageFeedback.tsx';
 import { ShareBar } from '../components/item/ShareBar.tsx';
@@ -9,6 +8,7 @@ import { Phrases } from '../components/text/Phrases.tsx';
 import { Unbroken } from '../components/text/Unbroken.tsx';
 import { decimalsOfReadings } from '../components/water/Figure.tsx';
 import { MonthFigures } from '../components/water/MonthFigures.tsx';
+import { monthTotals } from '../components/water/monthTotals.ts';
 import { periodText } from '../components/water/periodText.ts';
 import { ReadingTable } from '../components/water/ReadingTable.tsx';
 import { ReservoirFlows } from '../components/water/ReservoirFlows.tsx';
@@ -20,6 +20,7 @@ import {
 } from '../components/water/ReservoirShareChart.tsx';
 import { useReservoirTrail } from '../components/water/useReservoirTrail.ts';
 import { useYearAddress } from '../components/water/useYearAddress.ts';
+import { WaterDay } from '../components/water/WaterDay.tsx';
 import { WaterFooter } from '../components/water/WaterFooter.tsx';
 import { firstOfMonth } from '../firstOfMonth.ts';
 import { waterMessages } from '../messages/water.ts';
@@ -40,12 +41,13 @@ export function ReservoirMonthPage(props: ReservoirMonthPageProps) {
   const href = context.to('reservoir', { id: reservoir.id });
   const longMonth = context.longMonth(firstOfMonth(year, month));
   const days = readingsOfMonth(readings, year, month);
-  const isStale = staleDays !== undefined && days.at(-1) === readings.at(-1);
+  const newest = readings.at(-1);
+  const isStale = staleDays !== undefined && days.at(-1) === newest;
   const decimals = decimalsOfReadings(readings);
-  const totals = totalsOf(days);
+  const totals = monthTotals(readings, year, month);
   const reported = days.filter(({ volume }) => volume !== null);
   const hasCharts = reported.length >= MIN_READINGS_FOR_CHART;
-  const hasGaps = hasCharts && reported.length < Number(reported.at(-1)?.date.slice(-2));
+  const hasGaps = hasCharts && haveGaps(reported);
   return (
     <div className="container list-page reservoir-page" data-stale={isStale || undefined}>
       <Breadcrumbs trail={[...trail, { label: name, href }]} current={longMonth} />
@@ -53,11 +55,17 @@ export function ReservoirMonthPage(props: ReservoirMonthPageProps) {
         <h1>
           <Phrases text={name} /> <span className="reservoirs-date">{longMonth}</span>
         </h1>
-        <LatestLink href={href} reading={readings.at(-1)} />
+        <LatestLink href={href} reading={newest} />
+        {isStale && newest !== undefined && (
+          <div className="reservoir-stale">
+            <WaterDay date={newest.date} staleDays={staleDays} />
+            <p>{context.t(waterMessages.staleExpected)}</p>
+          </div>
+        )}
       </header>
       <MonthChoice {...{ reservoir, readings, year, month }} />
       <div className="reservoir-top">
-        <MonthFigures {...{ reservoir, readings, days, isStale, decimals }} />
+        {totals && <MonthFigures {...{ reservoir, readings, days, totals, isStale, decimals }} />}
         {hasCharts && (
           <div className="reservoir-charts">
             <section className="reservoir-year" aria-labelledby="month-title">
@@ -85,12 +93,14 @@ export function ReservoirMonthPage(props: ReservoirMonthPageProps) {
             />
           ))}
         </div>
-        <p className="reservoir-months">
-          <MonthLinks {...{ reservoir, readings, year, month }} />
-        </p>
+        <MonthLinks {...{ reservoir, readings, year, month }} />
       </section>
       <WaterFooter
-        notes={[...reservoirNotes(reservoir, days, hasGaps), waterMessages.noteBalance, waterMessages.noteCorrected]}
+        notes={[
+          ...reservoirNotes(reservoir, days, hasGaps),
+          waterMessages.noteBalance,
+          ...(days.some(({ revision }) => revision > 1) ? [waterMessages.noteCorrected] : []),
+        ]}
         file={{ type: 'reservoir', id: reservoir.id }}
       />
       <div className="reservoir-end">
@@ -106,11 +116,10 @@ function inHalves(days: readonly Reading[]): readonly (readonly Reading[])[] {
   return [days.slice(0, half), days.slice(half)].filter(({ length }) => length > 0);
 }
 
-function totalsOf(days: readonly Reading[]) {
-  const [first, last] = [days[0], days.at(-1)];
-  if (first === undefined || last === undefined) return undefined;
-  const [inflow, outflow] = [tally(days.map((one) => one.inflow)), tally(days.map((one) => one.outflow))];
-  return { first: first.date, last: last.date, inflow, outflow };
+/** Whether a line has a gap: it joins two readings that have one day between them. */
+function haveGaps(reported: readonly Reading[]): boolean {
+  const days = reported.map(({ date }) => Number(date.slice(-2)));
+  return days.slice(1).some((day, index) => day - (days[index] ?? day) > 2);
 }
 
 function LatestLink({ href, reading }: { readonly href: string; readonly reading: Reading | undefined }) {
@@ -139,14 +148,16 @@ function MonthChoice({ reservoir, readings, year, month }: MonthChoiceProps) {
   const years = comparedYears(readings, year).filter((each) => readingsOfMonth(readings, each, month).length > 0);
   return (
     <div className="reservoir-choice">
-      <Tabs
-        label={context.t(waterMessages.years)}
-        tabs={years.map((each) => ({
-          label: context.year(each),
-          href: addressOf(each, month),
-          current: each === year,
-        }))}
-      />
+      {years.length > 1 && (
+        <Tabs
+          label={context.t(waterMessages.years)}
+          tabs={years.map((each) => ({
+            label: context.year(each),
+            href: addressOf(each, month),
+            current: each === year,
+          }))}
+        />
+      )}
       <nav className="reservoir-months reservoir-months-all" aria-label={context.t(waterMessages.month)}>
         <a href={`${addressOf(year)}#year-title`}>{context.t(waterMessages.wholeYear)}</a>
         {monthsOfReadings(readings, year).map((each) => (
@@ -170,15 +181,16 @@ function MonthLinks({ reservoir, readings, year, month }: MonthChoiceProps) {
   const months = monthsOfReadings(readings, year).map((each) => each.month);
   const before = months.findLast((each) => each < month);
   const after = months.find((each) => each > month);
+  if (before === undefined && after === undefined) return null;
   const nameOf = (each: number) => context.monthName(firstOfMonth(year, each));
   return (
-    <>
+    <p className="reservoir-months">
       {before !== undefined && (
         <a href={addressOf(year, before)}>{context.t(waterMessages.monthBefore, { month: nameOf(before) })}</a>
       )}
       {after !== undefined && (
         <a href={addressOf(year, after)}>{context.t(waterMessages.monthAfter, { month: nameOf(after) })}</a>
       )}
-    </>
+    </p>
   );
 }

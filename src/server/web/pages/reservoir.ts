@@ -11,7 +11,7 @@ import { listAllOffices } from './agencies.ts';
 import { notFoundView } from './notFound.ts';
 
 /**
- * One reservoir: its newest reading, one year beside the others, and the days of one month. Only years and months with
+ * One reservoir: its newest reading, one year beside the others, or the days of one month. Only years and months with
  * readings exist.
  */
 export const reservoir: PageHandler = async (request) => {
@@ -43,7 +43,7 @@ export const reservoir: PageHandler = async (request) => {
     },
     props: {
       ...found.value,
-      offices: await officesFor(shown, request),
+      offices: month === undefined ? await officesFor(shown, request) : [],
       address: site.publicOrigin + context.links.basePath + request.path,
       ...(request.canEmbed && { embedAddress: site.publicOrigin + context.links.reservoirEmbed(locale, id) }),
       ...(year !== undefined && { year }),

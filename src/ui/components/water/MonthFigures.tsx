@@ -1,7 +1,7 @@
 import { compareReading, extremeShares, readingsOfMonth, type ShareOnDay } from '#domain/water/readingYears.ts';
 import { ruleCurvePlace, type RuleCurvePlace } from '#domain/water/ruleCurve.ts';
 import { shareOfStorage } from '#domain/water/storage.ts';
-import { tally, type Tally } from '#domain/water/tally.ts';
+import type { Tally } from '#domain/water/tally.ts';
 import type { Reading, Reservoir } from '#domain/water/water.ts';
 import { spanOfMonth } from '../../charts/dayOfYear.ts';
 import { waterMessages } from '../../messages/water.ts';
@@ -9,9 +9,12 @@ import { useRenderContext } from '../../RenderContext.tsx';
 import { Facts } from '../item/Facts.tsx';
 import { SampleNote } from '../text/SampleNote.tsx';
 import { Unbroken } from '../text/Unbroken.tsx';
+import { daysText } from './daysText.ts';
 import { Figure, type ColumnDecimals } from './Figure.tsx';
 import { LevelLegend } from './LevelLegend.tsx';
+import type { MonthTotals } from './monthTotals.ts';
 import { ReservoirHeadline } from './ReservoirHeadline.tsx';
+import { daysMissing } from './SumCell.tsx';
 import { WaterSource } from './WaterSource.tsx';
 
 interface MonthFiguresProps {
@@ -19,13 +22,14 @@ interface MonthFiguresProps {
   readonly readings: readonly Reading[];
   /** Those of the month, oldest first. */
   readonly days: readonly Reading[];
+  readonly totals: MonthTotals;
   /** Whether the last of them is too old to say how high the water is. */
   readonly isStale: boolean;
   readonly decimals: ColumnDecimals;
 }
 
 /** How full a reservoir was at the end of a month, between which shares it was, and what flowed in and out of it. */
-export function MonthFigures({ reservoir, readings, days, isStale, decimals }: MonthFiguresProps) {
+export function MonthFigures({ reservoir, readings, days, totals, isStale, decimals }: MonthFiguresProps) {
   const context = useRenderContext();
   const last = days.findLast(({ volume }) => volume !== null) ?? days.at(-1);
   if (last === undefined) return null;
@@ -36,16 +40,18 @@ export function MonthFigures({ reservoir, readings, days, isStale, decimals }: M
     context.t(waterMessages.shareOnDay, { share: context.percent(share), date: context.shortDay(date) });
   const places = days.map((reading) => ruleCurvePlace(reservoir, reading));
   const daysAt = (place: RuleCurvePlace) => places.filter((one) => one === place).length;
-  const sum = ({ sum, all, reported }: Tally) =>
-    sum === null ? (
+  const sumOf = (flow: Tally) =>
+    flow.sum === null ? (
       <Figure value={null} />
     ) : (
       <>
-        <Unbroken text={`${context.columnFigure(sum, decimals.flow)} ${context.t(waterMessages.millionCubicMetres)}`} />
-        {reported < all && (
+        <Unbroken
+          text={`${context.columnFigure(flow.sum, decimals.flow)} ${context.t(waterMessages.millionCubicMetres)}`}
+        />
+        {daysMissing(flow) > 0 && (
           <>
             {' '}
-            <span className="figure-note">{context.t(waterMessages.daysMissing, { count: all - reported })}</span>
+            <span className="figure-note">{context.t(waterMessages.daysMissing, { count: daysMissing(flow) })}</span>
           </>
         )}
       </>
@@ -53,7 +59,9 @@ export function MonthFigures({ reservoir, readings, days, isStale, decimals }: M
   return (
     <section className="reservoir-newest" aria-labelledby="newest-title">
       <h2 id="newest-title">
-        {context.t(isLastOfMonth(last) ? waterMessages.lastOfMonth : waterMessages.lastSoFar)}{' '}
+        {context.t(
+          Number(last.date.slice(-2)) === daysInMonth(last) ? waterMessages.lastOfMonth : waterMessages.lastSoFar,
+        )}{' '}
         <span className="figure-note">{context.date(last.date)}</span>
       </h2>
       <ReservoirHeadline {...{ reservoir, readings, isStale }} reading={last} decimals={decimals.volume} />
@@ -77,13 +85,13 @@ export function MonthFigures({ reservoir, readings, days, isStale, decimals }: M
           },
         ]}
       />
-      <h3>{context.t(waterMessages.overMonth)}</h3>
+      <h3>{context.t(waterMessages.summaryOfDays, { days: daysText(context, totals.first, totals.last) })}</h3>
       <Facts
         facts={[
           { name: context.t(waterMessages.lowestShare), value: extremes && shareOn(extremes.lowest) },
           { name: context.t(waterMessages.highestShare), value: extremes && shareOn(extremes.highest) },
-          { name: context.t(waterMessages.totalInflow), value: sum(tally(days.map(({ inflow }) => inflow))) },
-          { name: context.t(waterMessages.totalOutflow), value: sum(tally(days.map(({ outflow }) => outflow))) },
+          { name: context.t(waterMessages.totalInflow), value: sumOf(totals.inflow) },
+          { name: context.t(waterMessages.totalOutflow), value: sumOf(totals.outflow) },
           {
             name: context.t(waterMessages.curvesOfMonth),
             value:
@@ -92,7 +100,7 @@ export function MonthFigures({ reservoir, readings, days, isStale, decimals }: M
               context.t(waterMessages.monthCurves, {
                 below: daysAt('below'),
                 above: daysAt('above'),
-                all: places.every((place) => place !== undefined) ? 'yes' : 'no',
+                all: places.filter((place) => place !== undefined).length === daysInMonth(last) ? 'yes' : 'no',
               }),
           },
         ]}
@@ -112,7 +120,7 @@ function changeInMonth(last: Reading, readings: readonly Reading[]) {
   return from === undefined || before == null || now == null ? undefined : { points: now - before, since: from.date };
 }
 
-function isLastOfMonth({ date }: Reading): boolean {
-  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
-  return day === spanOfMonth(year, month).days;
+function daysInMonth({ date }: Reading): number {
+  const [year = 0, month = 0] = date.split('-').map(Number);
+  return spanOfMonth(year, month).days;
 }

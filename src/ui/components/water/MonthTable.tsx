@@ -1,15 +1,13 @@
 import type { MonthOfReadings } from '#domain/water/readingYears.ts';
 import { shareOfStorage } from '#domain/water/storage.ts';
-import type { Tally } from '#domain/water/tally.ts';
 import { waterMessages } from '../../messages/water.ts';
 import { firstOfMonth } from '../../firstOfMonth.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 import { TableBox } from '../text/TableBox.tsx';
-import type { Decimals } from '../../formats.ts';
 import { Figure, type ColumnDecimals } from './Figure.tsx';
 import { FigureHead, FigureTable } from './FigureTable.tsx';
-import { Incomplete } from './Incomplete.tsx';
 import { Unbroken } from '../text/Unbroken.tsx';
+import { daysMissing, SumCell } from './SumCell.tsx';
 
 interface MonthTableProps {
   readonly months: readonly MonthOfReadings[];
@@ -58,8 +56,8 @@ export function MonthTable({ months, year, decimals, addressOf }: MonthTableProp
               <td className="number">
                 <Share value={last === undefined ? null : shareOfStorage(last)} />
               </td>
-              <Sum of={inflow} decimals={decimals.flow} />
-              <Sum of={outflow} decimals={decimals.flow} />
+              <SumCell of={inflow} decimals={decimals.flow} />
+              <SumCell of={outflow} decimals={decimals.flow} />
             </tr>
           ))}
         </tbody>
@@ -86,20 +84,4 @@ function unfinishedMonth(months: readonly MonthOfReadings[], year: number) {
   if (month === undefined || last === undefined) return undefined;
   const lastDay = Number(last.date.slice(-2));
   return lastDay < new Date(Date.UTC(year, month, 0)).getUTCDate() ? { month, lastDay } : undefined;
-}
-
-function daysMissing({ sum, all, reported }: Tally): number {
-  return sum === null ? 0 : all - reported;
-}
-
-/** A sum that lacks days is marked. */
-function Sum({ of, decimals }: { readonly of: Tally; readonly decimals: Decimals }) {
-  const context = useRenderContext();
-  const missing = daysMissing(of);
-  return (
-    <td className="number">
-      <Figure value={of.sum} decimals={decimals} />
-      {missing > 0 && <Incomplete text={context.t(waterMessages.daysMissing, { count: missing })} />}
-    </td>
-  );
 }

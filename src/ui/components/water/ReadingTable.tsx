@@ -1,13 +1,14 @@
-import type { CalendarDate } from '#domain/instant.ts';
 import { shareOfStorage } from '#domain/water/storage.ts';
-import type { Tally } from '#domain/water/tally.ts';
 import type { Reading } from '#domain/water/water.ts';
 import { waterMessages } from '../../messages/water.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 import { TableBox } from '../text/TableBox.tsx';
 import { Unbroken } from '../text/Unbroken.tsx';
 import { Figure, type ColumnDecimals } from './Figure.tsx';
+import { daysText } from './daysText.ts';
 import { FigureHead, FigureTable } from './FigureTable.tsx';
+import type { MonthTotals } from './monthTotals.ts';
+import { daysMissing, SumCell } from './SumCell.tsx';
 
 interface ReadingTableProps {
   readonly readings: readonly Reading[];
@@ -15,12 +16,7 @@ interface ReadingTableProps {
   /** Whether they are of one month, which the title says. */
   readonly isMonth: boolean;
   /** Of a month, for a last row. */
-  readonly totals?: {
-    readonly first: CalendarDate;
-    readonly last: CalendarDate;
-    readonly inflow: Tally;
-    readonly outflow: Tally;
-  };
+  readonly totals?: MonthTotals;
   readonly decimals: ColumnDecimals;
 }
 
@@ -86,20 +82,19 @@ export function ReadingTable({ title, isMonth, readings, totals, decimals }: Rea
           <tfoot>
             <tr>
               <th scope="row" colSpan={3}>
-                {context.t(waterMessages.totalOfDays, {
-                  first: String(Number(totals.first.slice(-2))),
-                  last: context.shortDay(totals.last),
-                })}
+                <Unbroken
+                  text={context.t(waterMessages.totalOfDays, { days: daysText(context, totals.first, totals.last) })}
+                />
               </th>
-              {[totals.inflow, totals.outflow].map(({ sum }, index) => (
-                <td key={index} className="number">
-                  <Figure value={sum} decimals={decimals.flow} />
-                </td>
-              ))}
+              <SumCell of={totals.inflow} decimals={decimals.flow} />
+              <SumCell of={totals.outflow} decimals={decimals.flow} />
             </tr>
           </tfoot>
         )}
       </FigureTable>
+      {totals !== undefined && (daysMissing(totals.inflow) > 0 || daysMissing(totals.outflow) > 0) && (
+        <p className="figure-note">{context.t(waterMessages.daysMissingNote)}</p>
+      )}
     </TableBox>
   );
 }

@@ -23,7 +23,9 @@ export function ReservoirFlows({ readings, year, month }: ReservoirFlowsProps) {
   const context = useRenderContext();
   const period = periodText(context, year, month);
   const shown = month === undefined ? readingsOfYear(readings, year) : readingsOfMonth(readings, year, month);
-  const sumOf = (flow: 'inflow' | 'outflow') => context.figure(tally(shown.map((one) => one[flow])).sum ?? 0);
+  // Bars without height say nothing.
+  if (!shown.some(({ inflow, outflow }) => (inflow ?? 0) > 0 || (outflow ?? 0) > 0)) return null;
+  const sumOf = (flow: 'inflow' | 'outflow') => figureText(context, tally(shown.map((one) => one[flow])).sum);
   const sums = context.t(waterMessages.flowChart, { period, inflow: sumOf('inflow'), outflow: sumOf('outflow') });
   return (
     <section className="reservoir-section" aria-labelledby="flows-title">
@@ -69,7 +71,14 @@ function flowsOfDays(context: RenderContext, readings: readonly Reading[], days:
 }
 
 function flowOf(context: RenderContext, when: string, inflow: number | null, outflow: number | null): Flow {
-  const figure = (flow: number | null) => (flow === null ? context.t(waterMessages.notReported) : context.figure(flow));
-  const text = context.t(waterMessages.chartFlows, { when, inflow: figure(inflow), outflow: figure(outflow) });
+  const text = context.t(waterMessages.chartFlows, {
+    when,
+    inflow: figureText(context, inflow),
+    outflow: figureText(context, outflow),
+  });
   return { inflow, outflow, text };
+}
+
+function figureText(context: RenderContext, figure: number | null): string {
+  return figure === null ? context.t(waterMessages.notReported) : context.figure(figure);
 }

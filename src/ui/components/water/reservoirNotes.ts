@@ -14,7 +14,7 @@ export function reservoirNotes(reservoir: Reservoir, readings: readonly Reading[
     ...(hasGaps ? [waterMessages.noteGaps] : []),
     waterMessages.noteShare,
     ...(storageDiffers ? [waterMessages.noteStorage] : []),
-    waterMessages.noteUsable,
+    ...(reservoir.deadStorage === undefined ? [] : [waterMessages.noteUsable]),
     ...(reservoir.ruleCurve === undefined ? [] : [waterMessages.noteRuleCurves]),
   ];
 }

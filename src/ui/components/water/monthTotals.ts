@@ -1,0 +1,28 @@
+import { readingsOfMonth } from '#domain/water/readingYears.ts';
+import { tally, type Tally } from '#domain/water/tally.ts';
+import type { CalendarDate } from '#domain/instant.ts';
+import type { Reading } from '#domain/water/water.ts';
+import { spanOfMonth } from '../../charts/dayOfYear.ts';
+
+/** What flowed in and out in one month, in million cubic metres. `all` is its days, up to the newest reading. */
+export interface MonthTotals {
+  readonly first: CalendarDate;
+  readonly last: CalendarDate;
+  readonly inflow: Tally;
+  readonly outflow: Tally;
+}
+
+/** Undefined where the month has no readings. @param readings of all months, oldest first */
+export function monthTotals(readings: readonly Reading[], year: number, month: number): MonthTotals | undefined {
+  const days = readingsOfMonth(readings, year, month);
+  const [first, last] = [days[0], days.at(-1)];
+  if (first === undefined || last === undefined) return undefined;
+  const all = last === readings.at(-1) ? Number(last.date.slice(-2)) : spanOfMonth(year, month).days;
+  const total = (flows: readonly (number | null)[]): Tally => ({ ...tally(flows), all });
+  return {
+    first: first.date,
+    last: last.date,
+    inflow: total(days.map(({ inflow }) => inflow)),
+    outflow: total(days.map(({ outflow }) => outflow)),
+  };
+}
