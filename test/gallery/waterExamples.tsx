@@ -560,7 +560,12 @@ export function waterExamples({ context, text, longName, longTitle, summaryOf }:
         {
           name: text('บางภาคไม่มีรายงาน', 'A region did not report'),
           shows: (
-            <RegionTable regions={storageByRegion(reservoirs)} all={storageTotals(reservoirs)} decimals={DECIMALS} />
+            <RegionTable
+              regions={storageByRegion(reservoirs)}
+              all={storageTotals(reservoirs)}
+              end={END}
+              decimals={DECIMALS}
+            />
           ),
         },
       ],

@@ -96,6 +96,16 @@ describe('The page of all reservoirs', () => {
     expect(textOf(page(filled('a', 45, 100)))).not.to.include('Mark across a bar: the same');
   });
 
+  it('has one scale for the bars of its list and its regions, in which more than all of the year before is all', () => {
+    const earlier = { volumes: [], yearBefore: { volume: 105, storage: 100 } };
+    const html = page({ ...filled('a', 45, 100), earlier });
+    const bars = html.slice(html.indexOf('water-by-region'));
+    const widths = [...bars.matchAll(/level-bar-water" width="([\d.]+%)"/g)].map(([, width]) => width);
+    expect(widths.length).to.be.at.least(4);
+    expect(new Set(widths)).to.deep.equal(new Set(['45%']));
+    expect(bars).to.include('level-bar-before" x1="100%"').and.not.include('level-bar-full');
+  });
+
   it('counts the reservoirs of a region that are below their lower curve, in its row and its heading', () => {
     const dry = filled('a', 45, 100, { ruleCurve: ruleCurve({ lower: 48, upper: 90 }) });
     const html = page(dry, filled('b', 60, 100), filled('c', 60, 100, { region: 'south' }));

@@ -13,7 +13,7 @@ export const waterMessages = defineMessages({
   summaryOfAll: {
     id: 'water.summaryOfAll',
     defaultMessage:
-      'Together they are {share} full{hasYearBefore, select, yes {; a year before, it was {yearBefore}} other {}}.',
+      'Together they are {share} full{hasYearBefore, select, yes {; a year before, they were {yearBefore} full} other {}}.',
     description: 'Under the heading of the reservoirs page: how full all are together',
   },
   summaryBelow: {

@@ -125,7 +125,7 @@ export function ReservoirsPage(props: ReservoirsPageProps) {
                 <ReservoirTable
                   reservoirs={listed}
                   first={1}
-                  end={barEnd(sharesOf(reservoirs))}
+                  end={endOfBars(reservoirs)}
                   decimals={columnDecimals(reservoirs)}
                 />
               )
@@ -185,9 +185,8 @@ function Overview({ size, date, reservoirs, listed, isStale, isByRegion }: Overv
   const totals = storageTotals(reservoirs);
   const decimals = columnDecimals(reservoirs);
   const attention = needAttention(reservoirs);
-  const shown = attention.slice(0, MAX_ATTENTION);
   const missing = reservoirs.filter(({ reading }) => (reading?.volume ?? null) === null);
-  const more = attention.length - shown.length;
+  const more = attention.length - MAX_ATTENTION;
   // One sentence alone would leave a column empty: it stands below the total.
   const hasAttention = isStale || attention.length > 0 || missing.length > 0;
   return (
@@ -235,7 +234,7 @@ function Overview({ size, date, reservoirs, listed, isStale, isByRegion }: Overv
             <AttentionList
               reservoirs={attention}
               most={MAX_ATTENTION}
-              end={barEnd(sharesOf(shown))}
+              end={endOfBars(reservoirs)}
               {...(size === 'medium' && { numberOf: (one) => 1 + listed.indexOf(one) || undefined })}
             />
           )}
@@ -270,6 +269,7 @@ function Overview({ size, date, reservoirs, listed, isStale, isByRegion }: Overv
         <RegionTable
           regions={storageByRegion(reservoirs)}
           all={totals}
+          end={endOfBars(reservoirs)}
           decimals={decimals}
           before={sharesBefore(reservoirs)}
           reservoirs={isStale ? [] : reservoirs}
@@ -325,8 +325,7 @@ function Regions({ reservoirs, isStale }: RegionsProps) {
   const context = useRenderContext();
   const regions = storageByRegion(reservoirs);
   const before = sharesBefore(reservoirs);
-  const endOfRegions = barEnd(regions.flatMap(({ region, share }) => [share, before[region] ?? null]));
-  const end = barEnd(sharesOf(reservoirs));
+  const end = endOfBars(reservoirs);
   const decimals = columnDecimals(reservoirs);
   const areFew = reservoirs.length <= MAX_UNFOLDED;
   return (
@@ -340,7 +339,7 @@ function Regions({ reservoirs, isStale }: RegionsProps) {
               name={context.t(regionLabels[region])}
               {...(!areFew && { folded: foldedOf(region, reservoirs) })}
               totals={totals}
-              end={endOfRegions}
+              end={end}
               decimals={decimals}
               before={before[region]}
               reservoirs={isStale ? [] : reservoirs.filter(({ reservoir }) => reservoir.region === region)}
@@ -390,8 +389,9 @@ function sharesBefore(reservoirs: readonly ReservoirOnDay[]): Partial<Record<Wat
   return shares;
 }
 
-function sharesOf(reservoirs: readonly ReservoirOnDay[]): (number | null)[] {
-  return readingsOf(reservoirs).map(shareOfStorage);
+/** All bars of the page have one scale, so that they can be compared; no region is fuller than its fullest reservoir. */
+function endOfBars(reservoirs: readonly ReservoirOnDay[]): number {
+  return barEnd(readingsOf(reservoirs).map(shareOfStorage));
 }
 
 function readingsOf(reservoirs: readonly ReservoirOnDay[]) {

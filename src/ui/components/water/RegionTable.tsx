@@ -1,6 +1,5 @@
 import type { WaterRegion } from '#domain/water/codes.ts';
 import type { ReservoirOnDay, StorageTotals } from '#domain/water/storage.ts';
-import { barEnd } from '../../charts/levelBarGeometry.ts';
 import { LevelBar } from '../../charts/LevelBar.tsx';
 import { regionLabels, waterMessages } from '../../messages/water.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
@@ -12,6 +11,8 @@ import { Reported } from './Reported.tsx';
 interface RegionTableProps {
   readonly regions: readonly (StorageTotals & { readonly region: WaterRegion })[];
   readonly all: StorageTotals;
+  /** See `barEnd`. */
+  readonly end: number;
   readonly decimals: ColumnDecimals;
   /** Shares of the same day of the year before, where they are known. */
   readonly before?: Readonly<Partial<Record<WaterRegion | 'all', number | null>>>;
@@ -25,13 +26,13 @@ interface RegionTableProps {
 export function RegionTable({
   regions,
   all,
+  end,
   decimals,
   before = {},
   reservoirs = [],
   hasLists = true,
 }: RegionTableProps) {
   const context = useRenderContext();
-  const end = barEnd(regions.flatMap(({ region, share }) => [share, before[region] ?? null]));
   return (
     <FigureTable className="region-table" caption={context.t(waterMessages.byRegion)}>
       <thead>
