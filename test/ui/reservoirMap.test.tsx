@@ -52,10 +52,14 @@ describe('The map of reservoirs', () => {
       ) ?? [];
     expect(textOf(numbers).trim().split(/\s+/)).to.have.members(['1', '2']);
     expect(textOf(names)).to.include('Bhumibol Dam').and.include('60.0%').and.include('10.0%');
-    const medium = map(false, filled('a', 60, 100, { ...at(15), size: 'medium' }));
-    expect(medium)
-      .to.match(/reservoir-map-numbers"(?:(?!<\/g>).)*<text[^>]*>1<\/text>/)
-      .and.not.match(/<text[^>]*>60\.0%/);
+  });
+
+  it('numbers medium reservoirs on wide screens too, and names those that are low or over full', () => {
+    const at = (latitude: number) => ({ place: { ...PLACE, latitude }, size: 'medium' as const });
+    const low = both('อ่างเก็บน้ำห้วยน้ำน้อย', 'Huai Nam Noi Reservoir');
+    const html = map(false, filled('a', 60, 100, at(15)), filled('b', 10, 100, { ...at(18), name: low }));
+    const [, names = ''] = /reservoir-map-names".*?<path[^>]*>(.*?)<\/g>/s.exec(html) ?? [];
+    expect(textOf(names).trim()).to.match(/^(?:1\s+2 Huai Nam Noi\s+10\.0%|2 Huai Nam Noi\s+10\.0%\s+1)$/);
   });
 
   it('has round marks for large reservoirs and square ones for medium reservoirs', () => {

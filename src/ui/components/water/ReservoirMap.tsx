@@ -1,5 +1,6 @@
 import type { ReservoirOnDay } from '#domain/water/storage.ts';
-import type { ReservoirSize } from '#domain/water/water.ts';
+import type { Reservoir, ReservoirSize } from '#domain/water/water.ts';
+import type { WaterLevel } from '#domain/water/waterLevel.ts';
 import { COUNTRY_OUTLINE } from '../../charts/countryOutline.ts';
 import { CountryMap } from '../../charts/CountryMap.tsx';
 import { projectPlace } from '../../charts/projectPlace.ts';
@@ -15,6 +16,7 @@ import { useRenderContext } from '../../RenderContext.tsx';
 import { Unbroken } from '../text/Unbroken.tsx';
 import { MapLegend } from './MapLegend.tsx';
 import { levelOf, roomOfMark, ReservoirMark } from './ReservoirMark.tsx';
+import { nameParts } from './nameParts.ts';
 import { shareText } from './shareText.ts';
 
 interface ReservoirMapProps {
@@ -32,11 +34,12 @@ const FONT = 23;
 /** Of their letters, with a gap to labels. */
 const NAME_ROOM = 1.1;
 /**
- * Of the labels of the marks: the numbers of the list below; in their place, large reservoirs have names and shares where
- * the screen is wide. Labels may stand beyond the outline by as much as is beside the map.
+ * Of the labels of the marks: the numbers of the list below; in their place, large reservoirs, and medium ones that are
+ * low or over full, have names and shares where the screen is wide. Labels may stand beyond the outline by as much as is
+ * beside the map.
  */
 const NAMES = { isNamed: true, className: 'reservoir-map-names', font: 17, beyond: 150 } as const;
-const NUMBERS = { isNamed: false, className: 'reservoir-map-numbers', font: 18, beyond: 20 } as const;
+const NUMBERS = { isNamed: false, className: 'reservoir-map-numbers on-phones', font: 18, beyond: 20 } as const;
 
 /**
  * Reservoirs on the map of the country: sized by what they can store, filled as far as they are, round or square by their
@@ -64,22 +67,25 @@ export function ReservoirMap({ reservoirs, isStale }: ReservoirMapProps) {
   });
   const spread = spreadMarks(marks);
   const names = placeRegionNames((region) => context.t(mapRegionLabels[region]), spread, FONT);
-  const hasNames = marks.some(({ reservoir }) => reservoir.size === 'large');
-  const labels = hasNames ? [{ ...NUMBERS, className: `${NUMBERS.className} on-phones` }, NAMES] : [NUMBERS];
-  const labelled = labels.map(({ isNamed, className, font, beyond }) => ({
+  const areLarge = marks.some(({ reservoir }) => reservoir.size === 'large');
+  const labelled = [NUMBERS, NAMES].map(({ isNamed, className, font, beyond }) => ({
     className,
     font,
     ...placeLabels({
       shapes: [],
-      marks: isNamed ? spread.filter(({ reservoir }) => reservoir.size === 'large') : spread,
-      textsOf: ({ reservoir: { name }, number, share }) =>
-        isNamed
-          ? [name[context.locale], ...inTwoLines(name[context.locale])].map(
-              (text) => `${text}\n${shareText(share, context)}`,
-            )
-          : [number],
+      marks: spread,
+      textsOf: (mark) => {
+        const { reservoir, number, share } = mark;
+        if (!isNamed || !isNamedOnMap(mark)) return [number];
+        const isLarge = reservoir.size === 'large';
+        const name = isLarge
+          ? reservoir.name[context.locale]
+          : `${number} ${nameParts(reservoir.name[context.locale]).own}`;
+        const named = [name, ...inTwoLines(name)].map((text) => `${text}\n${shareText(share, context)}`);
+        return isLarge ? named : [...named, number];
+      },
       fonts: { names: font, labels: font },
-      areNearest: !isNamed,
+      areNearest: !isNamed || !areLarge,
       others: { boxes: names.map(({ text, at }) => boxOf(text, at, FONT * NAME_ROOM)), points: OUTLINE_POINTS },
       window: {
         x: -beyond,
@@ -97,7 +103,7 @@ export function ReservoirMap({ reservoirs, isStale }: ReservoirMapProps) {
           <p>
             <Unbroken text={context.t(waterMessages.mapSizes)} />
           </p>
-          <p className={hasNames ? 'on-phones' : undefined}>
+          <p className={areLarge ? 'on-phones' : undefined}>
             <Unbroken text={context.t(waterMessages.mapNumbers)} />
           </p>
         </>
@@ -135,6 +141,16 @@ export function ReservoirMap({ reservoirs, isStale }: ReservoirMapProps) {
       ))}
     </CountryMap>
   );
+}
+
+interface MarkOfReservoir {
+  readonly reservoir: Reservoir;
+  readonly level: WaterLevel | undefined;
+}
+
+/** Whether there is room for its name on a wide screen: there are many medium reservoirs. */
+function isNamedOnMap({ reservoir, level }: MarkOfReservoir): boolean {
+  return reservoir.size === 'large' || level === 'low' || level === 'over-full';
 }
 
 function lineTo(line: PlacedLabel['line']): string {
