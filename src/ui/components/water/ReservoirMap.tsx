@@ -1,6 +1,5 @@
 import type { ReservoirOnDay } from '#domain/water/storage.ts';
-import type { Reservoir, ReservoirSize } from '#domain/water/water.ts';
-import type { WaterLevel } from '#domain/water/waterLevel.ts';
+import type { ReservoirSize } from '#domain/water/water.ts';
 import { COUNTRY_OUTLINE } from '../../charts/countryOutline.ts';
 import { CountryMap } from '../../charts/CountryMap.tsx';
 import { projectPlace } from '../../charts/projectPlace.ts';
@@ -16,7 +15,6 @@ import { useRenderContext } from '../../RenderContext.tsx';
 import { Unbroken } from '../text/Unbroken.tsx';
 import { MapLegend } from './MapLegend.tsx';
 import { levelOf, roomOfMark, ReservoirMark } from './ReservoirMark.tsx';
-import { nameParts } from './nameParts.ts';
 import { shareText } from './shareText.ts';
 
 interface ReservoirMapProps {
@@ -34,9 +32,9 @@ const FONT = 23;
 /** Of their letters, with a gap to labels. */
 const NAME_ROOM = 1.1;
 /**
- * Of the labels of the marks: the numbers of the list below; in their place, large reservoirs, and medium ones that are
- * low or over full, have names and shares where the screen is wide. Labels may stand beyond the outline by as much as is
- * beside the map.
+ * Of the labels of the marks: the numbers of the list below. Where the screen is wide, large reservoirs have names and
+ * shares in their place, and medium ones that are low or over full have shares as well. Labels may stand beyond the
+ * outline by as much as is beside the map.
  */
 const NAMES = { isNamed: true, className: 'reservoir-map-names', font: 17, beyond: 150 } as const;
 const NUMBERS = { isNamed: false, className: 'reservoir-map-numbers on-phones', font: 18, beyond: 20 } as const;
@@ -74,15 +72,13 @@ export function ReservoirMap({ reservoirs, isStale }: ReservoirMapProps) {
     ...placeLabels({
       shapes: [],
       marks: spread,
-      textsOf: (mark) => {
-        const { reservoir, number, share } = mark;
-        if (!isNamed || !isNamedOnMap(mark)) return [number];
-        const isLarge = reservoir.size === 'large';
-        const name = isLarge
-          ? reservoir.name[context.locale]
-          : `${number} ${nameParts(reservoir.name[context.locale]).own}`;
-        const named = [name, ...inTwoLines(name)].map((text) => `${text}\n${shareText(share, context)}`);
-        return isLarge ? named : [...named, number];
+      textsOf: ({ reservoir, number, share, level }) => {
+        const shown = shareText(share, context);
+        if (isNamed && reservoir.size === 'large') {
+          const name = reservoir.name[context.locale];
+          return [name, ...inTwoLines(name)].map((text) => `${text}\n${shown}`);
+        }
+        return isNamed && (level === 'low' || level === 'over-full') ? [`${number}\n${shown}`, number] : [number];
       },
       fonts: { names: font, labels: font },
       areNearest: !isNamed || !areLarge,
@@ -141,16 +137,6 @@ export function ReservoirMap({ reservoirs, isStale }: ReservoirMapProps) {
       ))}
     </CountryMap>
   );
-}
-
-interface MarkOfReservoir {
-  readonly reservoir: Reservoir;
-  readonly level: WaterLevel | undefined;
-}
-
-/** Whether there is room for its name on a wide screen: there are many medium reservoirs. */
-function isNamedOnMap({ reservoir, level }: MarkOfReservoir): boolean {
-  return reservoir.size === 'large' || level === 'low' || level === 'over-full';
 }
 
 function lineTo(line: PlacedLabel['line']): string {

@@ -10,7 +10,6 @@ import type { Decimals } from '../../formats.ts';
 import { Figure, type ColumnDecimals } from './Figure.tsx';
 import { FigureHead, FigureTable } from './FigureTable.tsx';
 import { Unbroken } from '../text/Unbroken.tsx';
-import { nameParts } from './nameParts.ts';
 import { Reported } from './Reported.tsx';
 import { ShareCell } from './ShareCell.tsx';
 import { Trend } from './Trend.tsx';
@@ -141,7 +140,7 @@ function Row({ one, number, end, decimals, hasTrend, hasRegion }: RowProps) {
 
 /** The word for reservoirs stands in the head of the column: only screen readers need it in each name. */
 function ShortName({ name }: { readonly name: string }) {
-  const { before, own, after } = nameParts(name);
+  const [, before = '', own = name, after = ''] = /^(อ่างเก็บน้ำ)?(.+?)( Reservoir)?$/.exec(name) ?? [];
   return (
     <>
       {before !== '' && <span className="visually-hidden">{before}</span>}
