@@ -51,7 +51,7 @@ export const waterMessages = defineMessages({
   },
   choose: {
     id: 'water.choose',
-    defaultMessage: 'Choose day, filters and order',
+    defaultMessage: 'Find by name, choose day, filters and order',
     description: 'Unfolds the form that filters and orders reservoirs, on phones',
   },
   showAll: { id: 'water.showAll', defaultMessage: 'Show all', description: 'Link that removes the filters' },

@@ -32,12 +32,11 @@ const FONT = 23;
 /** Of their letters, with a gap to labels. */
 const NAME_ROOM = 1.1;
 /**
- * Of the labels of the marks: the numbers of the list below. Where the screen is wide, large reservoirs have names and
- * shares in their place, and medium ones that are low or over full have shares as well. Labels may stand beyond the
- * outline by as much as is beside the map.
+ * Of the labels of the marks: the numbers of the list below; in their place, large reservoirs have names and shares where
+ * the screen is wide. Labels may stand beyond the outline by as much as is beside the map.
  */
 const NAMES = { isNamed: true, className: 'reservoir-map-names', font: 17, beyond: 150 } as const;
-const NUMBERS = { isNamed: false, className: 'reservoir-map-numbers on-phones', font: 18, beyond: 20 } as const;
+const NUMBERS = { isNamed: false, className: 'reservoir-map-numbers', font: 18, beyond: 20 } as const;
 
 /**
  * Reservoirs on the map of the country: sized by what they can store, filled as far as they are, round or square by their
@@ -66,22 +65,21 @@ export function ReservoirMap({ reservoirs, isStale }: ReservoirMapProps) {
   const spread = spreadMarks(marks);
   const names = placeRegionNames((region) => context.t(mapRegionLabels[region]), spread, FONT);
   const areLarge = marks.some(({ reservoir }) => reservoir.size === 'large');
-  const labelled = [NUMBERS, NAMES].map(({ isNamed, className, font, beyond }) => ({
+  const labels = areLarge ? [{ ...NUMBERS, className: `${NUMBERS.className} on-phones` }, NAMES] : [NUMBERS];
+  const labelled = labels.map(({ isNamed, className, font, beyond }) => ({
     className,
     font,
     ...placeLabels({
       shapes: [],
       marks: spread,
-      textsOf: ({ reservoir, number, share, level }) => {
-        const shown = shareText(share, context);
-        if (isNamed && reservoir.size === 'large') {
-          const name = reservoir.name[context.locale];
-          return [name, ...inTwoLines(name)].map((text) => `${text}\n${shown}`);
-        }
-        return isNamed && (level === 'low' || level === 'over-full') ? [`${number}\n${shown}`, number] : [number];
-      },
+      textsOf: ({ reservoir: { name }, number, share }) =>
+        isNamed
+          ? [name[context.locale], ...inTwoLines(name[context.locale])].map(
+              (text) => `${text}\n${shareText(share, context)}`,
+            )
+          : [number],
       fonts: { names: font, labels: font },
-      areNearest: !isNamed || !areLarge,
+      areNearest: !isNamed,
       others: { boxes: names.map(({ text, at }) => boxOf(text, at, FONT * NAME_ROOM)), points: OUTLINE_POINTS },
       window: {
         x: -beyond,
