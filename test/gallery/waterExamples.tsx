@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { monthTotals } from '#domain/water/monthTotals.ts';
 import { areaByCrop, totalArea } from '#domain/water/areas.ts';
 import { totalsOfYearBefore } from '#domain/water/earlierVolumes.ts';
 import { compareAreas } from '#domain/water/compareAreas.ts';
@@ -28,7 +29,6 @@ import { Fold } from '#ui/components/site/Fold.tsx';
 import { Incomplete } from '#ui/components/water/Incomplete.tsx';
 import { LatestReading } from '#ui/components/water/LatestReading.tsx';
 import { MonthFigures } from '#ui/components/water/MonthFigures.tsx';
-import { monthTotals } from '#ui/components/water/monthTotals.ts';
 import { MonthTable } from '#ui/components/water/MonthTable.tsx';
 import { ReadingTable } from '#ui/components/water/ReadingTable.tsx';
 import { ReadingSummary } from '#ui/components/water/ReadingSummary.tsx';

@@ -14,6 +14,11 @@ export interface ReservoirFilter {
   readonly name?: string;
 }
 
+/** Whether a filter leaves anything out. */
+export function isFiltered(filter: ReservoirFilter): boolean {
+  return Object.values(filter).some((each) => each !== undefined);
+}
+
 /**
  * The reservoirs of a region and a water level with a text in their name, in either language and whatever the case of its
  * letters.

@@ -27,6 +27,23 @@ export function compareReading(reading: Reading, readings: readonly Reading[]): 
   };
 }
 
+/**
+ * By how many points the share of a reading differs from the last one of the month before, and the day of that. Undefined
+ * where one of both has no volume.
+ */
+export function changeInMonth(
+  reading: Reading,
+  readings: readonly Reading[],
+): { readonly points: number; readonly since: CalendarDate } | undefined {
+  const [year, month] = [yearOf(reading.date), monthOf(reading.date)];
+  const monthBefore =
+    month === 1 ? readingsOfMonth(readings, year - 1, 12) : readingsOfMonth(readings, year, month - 1);
+  const from = monthBefore.findLast(({ volume }) => volume !== null);
+  const [before, now] = [from === undefined ? null : shareOfStorage(from), shareOfStorage(reading)];
+  if (from === undefined || before === null || now === null) return undefined;
+  return { points: now - before, since: from.date };
+}
+
 /** The figures of a reservoir in one month. */
 export interface MonthOfReadings {
   /** 1 (January) to 12. */

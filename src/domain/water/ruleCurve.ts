@@ -1,3 +1,4 @@
+import { daysInMonth } from '../daysInMonth.ts';
 import type { CalendarDate } from '../instant.ts';
 import { percentOf } from './tally.ts';
 
@@ -82,7 +83,7 @@ export function curvesOn(
   const [, month = 0, day = 0] = date.split('-').map(Number);
   const [first, next] = [ruleCurve[month - 1], ruleCurve[month % MONTHS]];
   if (first === undefined || next === undefined) return undefined;
-  const passed = (day - 1) / new Date(Date.UTC(LEAP_YEAR, month, 0)).getUTCDate();
+  const passed = (day - 1) / daysInMonth(LEAP_YEAR, month);
   const between = (from: number, to: number) => from + (to - from) * passed;
   return { lower: between(first.lower, next.lower), upper: between(first.upper, next.upper) };
 }

@@ -29,7 +29,7 @@ interface FlowChartProps {
   readonly unit: MessageDescriptor;
 }
 
-/** More than the months of a year, empty bars would look like a fence. */
+/** Pairs of bars are as many as the months of a year: more would be too narrow to be told apart. */
 const MAX_PAIRS = 12;
 
 /**
@@ -54,7 +54,7 @@ export function FlowChart({ flows, name, label, axis, unit }: FlowChartProps) {
         height={`${heightOf(flow)}%`}
       />
     );
-  const releases = steps(flows.map(({ outflow }) => (outflow === null ? null : rounded(100 - heightOf(outflow)))));
+  const releasePath = steps(flows.map(({ outflow }) => (outflow === null ? null : rounded(100 - heightOf(outflow)))));
   return (
     <figure
       className="water-chart"
@@ -83,8 +83,8 @@ export function FlowChart({ flows, name, label, axis, unit }: FlowChartProps) {
         {isDense && (
           <svg width="100%" height="100%" viewBox={`0 0 ${flows.length} 100`} preserveAspectRatio="none">
             {/* With an edge, to be seen in front of bars. */}
-            <path className="flow-chart-edge" d={releases} />
-            <path className="flow-chart-steps" d={releases} />
+            <path className="flow-chart-edge" d={releasePath} />
+            <path className="flow-chart-steps" d={releasePath} />
           </svg>
         )}
         {RULES.map(({ part, y }) => (

@@ -1,3 +1,5 @@
+import { daysInMonth } from '#domain/daysInMonth.ts';
+
 /** The days that a chart shows of each of its years, which are drawn over each other. */
 export interface DaySpan {
   /** The day of a leap year, 0 for 1 January: a day is at the same place in each year. */
@@ -14,7 +16,7 @@ export const WHOLE_YEAR: DaySpan = { first: 0, days: 366 };
 export function spanOfMonth(year: number, month: number): DaySpan {
   return {
     first: dayOfLeapYear(Date.UTC(LEAP_YEAR, month - 1)),
-    days: new Date(Date.UTC(year, month, 0)).getUTCDate(),
+    days: daysInMonth(year, month),
   };
 }
 

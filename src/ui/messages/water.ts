@@ -565,8 +565,8 @@ export const waterMessages = defineMessages({
     defaultMessage: 'End of the month',
     description: 'Heading on the page of a month of a reservoir: its last reading in that month, with its date',
   },
-  lastSoFar: {
-    id: 'water.lastSoFar',
+  lastReported: {
+    id: 'water.lastReported',
     defaultMessage: 'Last day with a report',
     description: 'The same where the last days of the month have no reading, or not yet',
   },

@@ -1,3 +1,4 @@
+import { monthTotals } from '#domain/water/monthTotals.ts';
 import { monthsOfReadings, readingsOfMonth } from '#domain/water/readingYears.ts';
 import type { Reading, Reservoir } from '#domain/water/water.ts';
 import { PageFeedback } from '../components/form/PageFeedback.tsx';
@@ -8,7 +9,6 @@ import { Phrases } from '../components/text/Phrases.tsx';
 import { Unbroken } from '../components/text/Unbroken.tsx';
 import { decimalsOfReadings } from '../components/water/Figure.tsx';
 import { MonthFigures } from '../components/water/MonthFigures.tsx';
-import { monthTotals } from '../components/water/monthTotals.ts';
 import { periodText } from '../components/water/periodText.ts';
 import { ReadingTable } from '../components/water/ReadingTable.tsx';
 import { ReservoirFlows } from '../components/water/ReservoirFlows.tsx';

@@ -36,14 +36,14 @@ const LATEST_DAYS = 10;
 export function ReservoirPage({ month, ...props }: ReservoirPageProps) {
   const { year } = props;
   return year === undefined || month === undefined ? (
-    <WholeReservoir {...props} />
+    <ReservoirOverview {...props} />
   ) : (
     <ReservoirMonthPage {...props} year={year} month={month} />
   );
 }
 
 /** Its newest reading, what that compares with, its facts, and one year beside the others. */
-function WholeReservoir(props: Omit<ReservoirPageProps, 'month'>) {
+function ReservoirOverview(props: Omit<ReservoirPageProps, 'month'>) {
   const { reservoir, staleDays, readings, year, offices, address, embedAddress } = props;
   const context = useRenderContext();
   const { name, province, region, size, invented } = reservoir;

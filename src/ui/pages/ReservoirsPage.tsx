@@ -6,7 +6,7 @@ import {
   totalsOfYearBefore,
   type ReservoirOrder,
 } from '#domain/water/earlierVolumes.ts';
-import { filterReservoirs, type ReservoirFilter } from '#domain/water/filterReservoirs.ts';
+import { filterReservoirs, isFiltered, type ReservoirFilter } from '#domain/water/filterReservoirs.ts';
 import { comparedCurve, hasRuleCurves } from '#domain/water/ruleCurve.ts';
 import { storageByRegion, storageTotals, shareOfStorage, type ReservoirOnDay } from '#domain/water/storage.ts';
 import { RESERVOIR_SIZES } from '#domain/water/water.ts';
@@ -62,7 +62,7 @@ export function ReservoirsPage(props: ReservoirsPageProps) {
   const isStale = staleDays !== undefined;
   const filter = filterOf(props);
   const summary = useSummary(reservoirs, isStale);
-  const isByRegion = order === undefined && Object.values(filter).every((each) => each === undefined);
+  const isByRegion = order === undefined && !isFiltered(filter);
   const listed = isByRegion ? reservoirsByRegion(reservoirs) : inOrder(filterReservoirs(reservoirs, filter), order);
   const form = date !== undefined && (
     <ReservoirFilterForm {...{ size, date, days, filter, order, isStale }} listed={listed.length} />

@@ -30,7 +30,7 @@ export interface ReservoirPageProps {
   readonly readings: readonly Reading[];
   /** The year of the Gregorian calendar that the charts show. Absent when no volume was ever reported. */
   readonly year?: number;
-  /** The month of that year (1 to 12) whose days the page shows; absent for the whole page of the reservoir. */
+  /** The month of that year (1 to 12) whose days the page shows; absent for the overview of the reservoir. */
   readonly month?: number;
   /** The offices that are responsible for the province of the reservoir. */
   readonly offices: readonly ContentSummary[];

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { filterReservoirs } from '#domain/water/filterReservoirs.ts';
+import { filterReservoirs, isFiltered } from '#domain/water/filterReservoirs.ts';
 import { both } from '#test/support/builders.ts';
 import { filled, ruleCurve } from '#test/support/waterBuilders.ts';
 
@@ -12,6 +12,7 @@ describe('The filter of reservoirs', () => {
 
   it('leaves everything when nothing is asked for', () => {
     expect(idsOf(filterReservoirs(all, {}))).to.deep.equal(['a', 'b']);
+    expect([{}, { level: 'low' as const }].map(isFiltered)).to.deep.equal([false, true]);
   });
 
   it('finds a part of a name in both languages, whatever the case', () => {

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import {
+  changeInMonth,
   compareReading,
   extremeShares,
   monthsOfReadings,
@@ -44,6 +45,20 @@ describe('A reading of a reservoir', () => {
     expect(compareReading(leapDay, [on('2027-02-28', 40), leapDay]).yearBefore).to.equal(40);
     const newYear = on('2026-01-01', 50);
     expect(compareReading(newYear, [on('2025-12-31', 51), newYear]).sinceDayBefore).to.equal(-1);
+  });
+});
+
+describe('The change of a reservoir in a month', () => {
+  it('is that since the last volume reported in the month before, in January of the year before', () => {
+    const readings = [on('2025-12-30', 40), on('2025-12-31', null), on('2026-01-31', 53)];
+    expect(changeInMonth(readings[2]!, readings)).to.deep.equal({ points: 13, since: '2025-12-30' });
+    expect(changeInMonth(on('2026-02-02', 50), readings)).to.deep.equal({ points: -3, since: '2026-01-31' });
+  });
+
+  it('is unknown where one of both was not reported', () => {
+    const readings = [on('2026-03-31', null), on('2026-04-30', 53)];
+    expect(changeInMonth(readings[1]!, readings)).to.equal(undefined);
+    expect(changeInMonth(on('2026-05-31', null), readings)).to.equal(undefined);
   });
 });
 

@@ -1,9 +1,9 @@
-import { compareReading, extremeShares, readingsOfMonth, type ShareOnDay } from '#domain/water/readingYears.ts';
+import { daysInMonth } from '#domain/daysInMonth.ts';
+import type { MonthTotals } from '#domain/water/monthTotals.ts';
+import { changeInMonth, compareReading, extremeShares, type ShareOnDay } from '#domain/water/readingYears.ts';
 import { ruleCurvePlace, type RuleCurvePlace } from '#domain/water/ruleCurve.ts';
-import { shareOfStorage } from '#domain/water/storage.ts';
 import type { Tally } from '#domain/water/tally.ts';
 import type { Reading, Reservoir } from '#domain/water/water.ts';
-import { spanOfMonth } from '../../charts/dayOfYear.ts';
 import { waterMessages } from '../../messages/water.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 import { Facts } from '../item/Facts.tsx';
@@ -12,7 +12,6 @@ import { Unbroken } from '../text/Unbroken.tsx';
 import { daysText } from './daysText.ts';
 import { Figure, type ColumnDecimals } from './Figure.tsx';
 import { LevelLegend } from './LevelLegend.tsx';
-import type { MonthTotals } from './monthTotals.ts';
 import { ReservoirHeadline } from './ReservoirHeadline.tsx';
 import { daysMissing } from './SumCell.tsx';
 import { WaterSource } from './WaterSource.tsx';
@@ -38,6 +37,8 @@ export function MonthFigures({ reservoir, readings, days, totals, isStale, decim
   const change = changeInMonth(last, readings);
   const shareOn = ({ share, date }: ShareOnDay) =>
     context.t(waterMessages.shareOnDay, { share: context.percent(share), date: context.shortDay(date) });
+  const [year = 0, month = 0, lastDay] = last.date.split('-').map(Number);
+  const allDays = daysInMonth(year, month);
   const places = days.map((reading) => ruleCurvePlace(reservoir, reading));
   const daysAt = (place: RuleCurvePlace) => places.filter((one) => one === place).length;
   const sumOf = (flow: Tally) =>
@@ -59,9 +60,7 @@ export function MonthFigures({ reservoir, readings, days, totals, isStale, decim
   return (
     <section className="reservoir-newest" aria-labelledby="newest-title">
       <h2 id="newest-title">
-        {context.t(
-          Number(last.date.slice(-2)) === daysInMonth(last) ? waterMessages.lastOfMonth : waterMessages.lastSoFar,
-        )}{' '}
+        {context.t(lastDay === allDays ? waterMessages.lastOfMonth : waterMessages.lastReported)}{' '}
         <span className="figure-note">{context.date(last.date)}</span>
       </h2>
       <ReservoirHeadline {...{ reservoir, readings, isStale }} reading={last} decimals={decimals.volume} />
@@ -100,7 +99,7 @@ export function MonthFigures({ reservoir, readings, days, totals, isStale, decim
               context.t(waterMessages.monthCurves, {
                 below: daysAt('below'),
                 above: daysAt('above'),
-                all: places.filter((place) => place !== undefined).length === daysInMonth(last) ? 'yes' : 'no',
+                all: places.filter((place) => place !== undefined).length === allDays ? 'yes' : 'no',
               }),
           },
         ]}
@@ -108,19 +107,4 @@ export function MonthFigures({ reservoir, readings, days, totals, isStale, decim
       {reservoir.invented ? <SampleNote text={waterMessages.inventedOne} /> : <WaterSource figures={[last]} isDaily />}
     </section>
   );
-}
-
-/** By how many percentage points of storage since the last reading of the month before. */
-function changeInMonth(last: Reading, readings: readonly Reading[]) {
-  const [year = 0, month = 0] = last.date.split('-').map(Number);
-  const monthBefore =
-    month === 1 ? readingsOfMonth(readings, year - 1, 12) : readingsOfMonth(readings, year, month - 1);
-  const from = monthBefore.findLast(({ volume }) => volume !== null);
-  const [before, now] = [from, last].map((reading) => (reading === undefined ? null : shareOfStorage(reading)));
-  return from === undefined || before == null || now == null ? undefined : { points: now - before, since: from.date };
-}
-
-function daysInMonth({ date }: Reading): number {
-  const [year = 0, month = 0] = date.split('-').map(Number);
-  return spanOfMonth(year, month).days;
 }

@@ -1,3 +1,4 @@
+import { daysInMonth } from '#domain/daysInMonth.ts';
 import type { MonthOfReadings } from '#domain/water/readingYears.ts';
 import { shareOfStorage } from '#domain/water/storage.ts';
 import { waterMessages } from '../../messages/water.ts';
@@ -83,5 +84,5 @@ function unfinishedMonth(months: readonly MonthOfReadings[], year: number) {
   const { month, last } = months.at(-1) ?? {};
   if (month === undefined || last === undefined) return undefined;
   const lastDay = Number(last.date.slice(-2));
-  return lastDay < new Date(Date.UTC(year, month, 0)).getUTCDate() ? { month, lastDay } : undefined;
+  return lastDay < daysInMonth(year, month) ? { month, lastDay } : undefined;
 }

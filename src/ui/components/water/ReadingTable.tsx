@@ -1,3 +1,4 @@
+import type { MonthTotals } from '#domain/water/monthTotals.ts';
 import { shareOfStorage } from '#domain/water/storage.ts';
 import type { Reading } from '#domain/water/water.ts';
 import { waterMessages } from '../../messages/water.ts';
@@ -7,7 +8,6 @@ import { Unbroken } from '../text/Unbroken.tsx';
 import { Figure, type ColumnDecimals } from './Figure.tsx';
 import { daysText } from './daysText.ts';
 import { FigureHead, FigureTable } from './FigureTable.tsx';
-import type { MonthTotals } from './monthTotals.ts';
 import { daysMissing, SumCell } from './SumCell.tsx';
 
 interface ReadingTableProps {

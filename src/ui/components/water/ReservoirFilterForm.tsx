@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { CalendarDate } from '#domain/instant.ts';
 import { WATER_REGIONS } from '#domain/water/codes.ts';
 import { RESERVOIR_ORDERS, type ReservoirOrder } from '#domain/water/earlierVolumes.ts';
-import type { ReservoirFilter } from '#domain/water/filterReservoirs.ts';
+import { isFiltered, type ReservoirFilter } from '#domain/water/filterReservoirs.ts';
 import type { ReservoirSize } from '#domain/water/water.ts';
 import { WATER_LEVELS } from '#domain/water/waterLevel.ts';
 import { listMessages } from '../../messages/list.ts';
@@ -29,7 +29,6 @@ export function ReservoirFilterForm({ size, date, days, filter, order, isStale, 
   const context = useRenderContext();
   const id = useId();
   const sizeQuery = sizeInAddress(size);
-  const isFiltered = Object.values(filter).some((each) => each !== undefined);
   const select = (
     name: 'region' | 'level' | 'date' | 'sort',
     label: string,
@@ -72,7 +71,7 @@ export function ReservoirFilterForm({ size, date, days, filter, order, isStale, 
         <button type="submit" className="button-quiet">
           {context.t(listMessages.apply)}
         </button>
-        {isFiltered && (
+        {isFiltered(filter) && (
           <>
             <span role="status">{context.t(waterMessages.listed, { count: listed })}</span>
             <a href={context.to('reservoirs', {}, { size: sizeQuery, date, sort: order })}>

@@ -1,8 +1,8 @@
-import { readingsOfMonth } from '#domain/water/readingYears.ts';
-import { tally, type Tally } from '#domain/water/tally.ts';
-import type { CalendarDate } from '#domain/instant.ts';
-import type { Reading } from '#domain/water/water.ts';
-import { spanOfMonth } from '../../charts/dayOfYear.ts';
+import { daysInMonth } from '../daysInMonth.ts';
+import type { CalendarDate } from '../instant.ts';
+import { readingsOfMonth } from './readingYears.ts';
+import { tally, type Tally } from './tally.ts';
+import type { Reading } from './water.ts';
 
 /** What flowed in and out in one month, in million cubic metres. `all` is its days, up to the newest reading. */
 export interface MonthTotals {
@@ -17,7 +17,7 @@ export function monthTotals(readings: readonly Reading[], year: number, month: n
   const days = readingsOfMonth(readings, year, month);
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return undefined;
-  const all = last === readings.at(-1) ? Number(last.date.slice(-2)) : spanOfMonth(year, month).days;
+  const all = last === readings.at(-1) ? Number(last.date.slice(-2)) : daysInMonth(year, month);
   const total = (flows: readonly (number | null)[]): Tally => ({ ...tally(flows), all });
   return {
     first: first.date,
