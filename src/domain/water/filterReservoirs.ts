@@ -10,7 +10,7 @@ export type LevelFilter = (typeof LEVEL_FILTERS)[number];
 export interface ReservoirFilter {
   readonly region?: WaterRegion;
   readonly level?: LevelFilter;
-  /** A part of the name in one of both languages. */
+  /** A part of the name of the reservoir or its province, in one of both languages. */
   readonly name?: string;
 }
 
@@ -20,8 +20,8 @@ export function isFiltered(filter: ReservoirFilter): boolean {
 }
 
 /**
- * The reservoirs of a region and a water level with a text in their name, in either language and whatever the case of its
- * letters.
+ * The reservoirs of a region and a water level with a text in their name or that of their province, in either language and
+ * whatever the case of its letters.
  */
 export function filterReservoirs<T extends ReservoirOnDay>(
   reservoirs: readonly T[],
@@ -32,7 +32,9 @@ export function filterReservoirs<T extends ReservoirOnDay>(
     (one) =>
       (region === undefined || one.reservoir.region === region) &&
       (level === undefined || hasLevel(waterLevel(one), level)) &&
-      LOCALES.some((locale) => comparable(one.reservoir.name[locale]).includes(part)),
+      LOCALES.some((locale) =>
+        [one.reservoir.name, one.reservoir.province].some((name) => comparable(name[locale]).includes(part)),
+      ),
   );
 }
 

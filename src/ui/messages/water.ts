@@ -40,8 +40,8 @@ export const waterMessages = defineMessages({
   sortByRegion: { id: 'water.sortByRegion', defaultMessage: 'Region', description: 'Choice of an order' },
   nameFilter: {
     id: 'water.nameFilter',
-    defaultMessage: 'Name contains',
-    description: 'Label of a text field',
+    defaultMessage: 'Find a reservoir or province',
+    description: 'Label of a text field: a part of a name',
   },
   listed: {
     id: 'water.listed',
@@ -51,10 +51,15 @@ export const waterMessages = defineMessages({
   },
   choose: {
     id: 'water.choose',
-    defaultMessage: 'Find by name, choose day, filters and order',
-    description: 'Unfolds the form that filters and orders reservoirs, on phones',
+    defaultMessage: 'Choose region, level, day and order',
+    description: 'Unfolds the choices of the form that filters and orders reservoirs, on phones',
   },
   showAll: { id: 'water.showAll', defaultMessage: 'Show all', description: 'Link that removes the filters' },
+  find: {
+    id: 'water.find',
+    defaultMessage: 'Find a reservoir',
+    description: 'Link to the list of reservoirs and the field that searches it',
+  },
   map: { id: 'water.map', defaultMessage: 'Map', description: 'Heading of a map of reservoirs' },
   mapSizes: {
     id: 'water.mapSizes',

@@ -64,9 +64,6 @@ export function ReservoirsPage(props: ReservoirsPageProps) {
   const summary = useSummary(reservoirs, isStale);
   const isByRegion = order === undefined && !isFiltered(filter);
   const listed = isByRegion ? reservoirsByRegion(reservoirs) : inOrder(filterReservoirs(reservoirs, filter), order);
-  const form = date !== undefined && (
-    <ReservoirFilterForm {...{ size, date, days, filter, order, isStale }} listed={listed.length} />
-  );
   return (
     <div className="container list-page reservoirs-page" data-stale={isStale || undefined}>
       <Breadcrumbs current={context.t(titles.reservoirs)} />
@@ -98,11 +95,11 @@ export function ReservoirsPage(props: ReservoirsPageProps) {
         <p className="list-empty">{context.t(waterMessages.none)}</p>
       ) : (
         <>
-          <p className="water-jump">
+          <div className="water-jump">
+            <a href="#list-title">{context.t(waterMessages.find)}</a>
             <a href="#map-title">{context.t(waterMessages.map)}</a>
-            <a href="#list-title">{context.t(waterMessages.eachReservoir)}</a>
-          </p>
-          <Invented reservoirs={reservoirs} />
+            <Invented reservoirs={reservoirs} />
+          </div>
           {isStale && <WaterDay date={date} staleDays={staleDays} />}
           <Overview {...{ size, date, reservoirs, listed, isStale, isByRegion }} />
           <section className="water-list" aria-labelledby="list-title">
@@ -111,13 +108,7 @@ export function ReservoirsPage(props: ReservoirsPageProps) {
               <LevelLegend reservoirs={reservoirs.map(({ reservoir }) => reservoir)} />
               <ListKey reservoirs={listed} hasUnits={!isByRegion || listed.length <= MAX_UNFOLDED} />
             </div>
-            {isByRegion ? (
-              <Fold className="water-filter" head={<b>{context.t(waterMessages.choose)}</b>} onPhonesOnly>
-                {form}
-              </Fold>
-            ) : (
-              form
-            )}
+            <ReservoirFilterForm {...{ size, date, days, filter, order, isStale }} listed={listed.length} />
             {isByRegion ? (
               <Regions reservoirs={listed} isStale={isStale} />
             ) : (
@@ -248,7 +239,7 @@ function Overview({ size, date, reservoirs, listed, isStale, isByRegion }: Overv
             </p>
           )}
           {missing.length > 0 && (
-            <p className="water-attention-missing">
+            <p className="figure-note">
               {context.t(waterMessages.missing, { count: missing.length })}{' '}
               {missing.map(({ reservoir }, index) => (
                 <span key={reservoir.id}>

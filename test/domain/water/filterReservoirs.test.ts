@@ -20,6 +20,15 @@ describe('The filter of reservoirs', () => {
     expect(idsOf(filterReservoirs(all, { name: 'ไพลิน' }))).to.deep.equal(['b']);
   });
 
+  it('finds a part of the name of a province in both languages', () => {
+    const placed = [
+      filled('a', 1, 2, { province: both('เชียงใหม่', 'Chiang Mai') }),
+      filled('b', 1, 2, { province: both('ตรัง', 'Trang') }),
+    ];
+    expect(idsOf(filterReservoirs(placed, { name: 'chiang' }))).to.deep.equal(['a']);
+    expect(idsOf(filterReservoirs(placed, { name: 'ตรัง' }))).to.deep.equal(['b']);
+  });
+
   it('finds those of a level, or all that need attention', () => {
     const levels = [
       filled('low', 10, 100),

@@ -1,3 +1,4 @@
+import Search from 'lucide-react/icons/search';
 import { useId } from 'react';
 import type { CalendarDate } from '#domain/instant.ts';
 import { WATER_REGIONS } from '#domain/water/codes.ts';
@@ -6,11 +7,13 @@ import { isFiltered, type ReservoirFilter } from '#domain/water/filterReservoirs
 import type { ReservoirSize } from '#domain/water/water.ts';
 import { WATER_LEVELS } from '#domain/water/waterLevel.ts';
 import { listMessages } from '../../messages/list.ts';
+import { searchFieldMessages } from '../../messages/search.ts';
 import { levelLabels, orderLabels, regionLabels, waterMessages } from '../../messages/water.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 import { sizeInAddress } from './sizeInAddress.ts';
-import { InteractiveForm } from '../form/InteractiveForm.tsx';
 import { Select, type Choice } from '../form/Select.tsx';
+import { Fold } from '../site/Fold.tsx';
+import { Icon } from '../text/Icon.tsx';
 
 interface ReservoirFilterFormProps {
   readonly size: ReservoirSize;
@@ -24,7 +27,10 @@ interface ReservoirFilterFormProps {
   readonly listed: number;
 }
 
-/** Day, region, level, name and order of the reservoirs, each in a field with its label. All of it is in the address. */
+/**
+ * A search by name, and the choice of region, level, day and order, which phones fold. All of it is in the address, which
+ * leads to the list.
+ */
 export function ReservoirFilterForm({ size, date, days, filter, order, isStale, listed }: ReservoirFilterFormProps) {
   const context = useRenderContext();
   const id = useId();
@@ -36,50 +42,74 @@ export function ReservoirFilterForm({ size, date, days, filter, order, isStale, 
     choices: readonly Choice[],
   ) => (
     <div>
-      <label htmlFor={`${id}-${name}`}>{label}</label>
+      <label htmlFor={`${id}-${name}`} className="search-field-label">
+        {label}
+      </label>
       <Select id={`${id}-${name}`} name={name} label={label} value={value} choices={choices} />
     </div>
   );
   return (
-    <InteractiveForm path={context.to('reservoirs')} className="filter-sentence reservoir-filter">
-      {select('region', context.t(waterMessages.region), filter.region ?? '', [
-        { value: '', label: context.t(waterMessages.anyRegion) },
-        ...WATER_REGIONS.map((region) => ({ value: region, label: context.t(regionLabels[region]) })),
-      ])}
-      {!isStale &&
-        select('level', context.t(waterMessages.level), filter.level ?? '', [
-          { value: '', label: context.t(waterMessages.anyLevel) },
-          { value: 'attention', label: context.t(waterMessages.levelAttention) },
-          ...WATER_LEVELS.map((level) => ({ value: level, label: context.t(levelLabels[level]) })),
-        ])}
-      {select(
-        'date',
-        context.t(waterMessages.day),
-        date,
-        days.map((day) => ({ value: day, label: context.date(day) })),
-      )}
-      {select('sort', context.t(waterMessages.sort), order ?? '', [
-        { value: '', label: context.t(waterMessages.sortByRegion) },
-        ...RESERVOIR_ORDERS.map((each) => ({ value: each, label: context.t(orderLabels[each]) })),
-      ])}
-      <div>
-        <label htmlFor={`${id}-name`}>{context.t(waterMessages.nameFilter)}</label>
-        <input type="search" id={`${id}-name`} name="name" className="select" defaultValue={filter.name} />
+    <form method="get" action={`${context.to('reservoirs')}#list-title`} className="filter-sentence reservoir-filter">
+      <div className="search-field">
+        <label htmlFor={`${id}-name`} className="search-field-label">
+          {context.t(waterMessages.nameFilter)}
+        </label>
+        <div className="search-field-row">
+          <input
+            type="search"
+            id={`${id}-name`}
+            name="name"
+            className="search-field-input"
+            enterKeyHint="search"
+            defaultValue={filter.name}
+          />
+          <button type="submit" className="search-field-button">
+            <Icon icon={Search} />
+            {context.t(searchFieldMessages.button)}
+          </button>
+        </div>
       </div>
       {sizeQuery !== undefined && <input type="hidden" name="size" value={sizeQuery} />}
-      <p className="filter-sentence-actions">
-        <button type="submit" className="button-quiet">
-          {context.t(listMessages.apply)}
-        </button>
-        {isFiltered(filter) && (
-          <>
-            <span role="status">{context.t(waterMessages.listed, { count: listed })}</span>
-            <a href={context.to('reservoirs', {}, { size: sizeQuery, date, sort: order })}>
-              {context.t(waterMessages.showAll)}
-            </a>
-          </>
-        )}
-      </p>
-    </InteractiveForm>
+      <Fold
+        className="reservoir-choices"
+        head={<b>{context.t(waterMessages.choose)}</b>}
+        isOpen={filter.region !== undefined || filter.level !== undefined || order !== undefined}
+        onPhonesOnly
+      >
+        <div>
+          {select('region', context.t(waterMessages.region), filter.region ?? '', [
+            { value: '', label: context.t(waterMessages.anyRegion) },
+            ...WATER_REGIONS.map((region) => ({ value: region, label: context.t(regionLabels[region]) })),
+          ])}
+          {!isStale &&
+            select('level', context.t(waterMessages.level), filter.level ?? '', [
+              { value: '', label: context.t(waterMessages.anyLevel) },
+              { value: 'attention', label: context.t(waterMessages.levelAttention) },
+              ...WATER_LEVELS.map((level) => ({ value: level, label: context.t(levelLabels[level]) })),
+            ])}
+          {select(
+            'date',
+            context.t(waterMessages.day),
+            date,
+            days.map((day) => ({ value: day, label: context.date(day) })),
+          )}
+          {select('sort', context.t(waterMessages.sort), order ?? '', [
+            { value: '', label: context.t(waterMessages.sortByRegion) },
+            ...RESERVOIR_ORDERS.map((each) => ({ value: each, label: context.t(orderLabels[each]) })),
+          ])}
+          <button type="submit" className="button-quiet">
+            {context.t(listMessages.apply)}
+          </button>
+        </div>
+      </Fold>
+      {isFiltered(filter) && (
+        <p className="filter-sentence-actions">
+          <span role="status">{context.t(waterMessages.listed, { count: listed })}</span>
+          <a href={`${context.to('reservoirs', {}, { size: sizeQuery, date, sort: order })}#list-title`}>
+            {context.t(waterMessages.showAll)}
+          </a>
+        </p>
+      )}
+    </form>
   );
 }
