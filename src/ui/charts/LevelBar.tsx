@@ -26,12 +26,23 @@ export function LevelBar({ share, end, before = null, limit = null, level }: Lev
       {beyond > 0 && <rect className="level-bar-excess" x={`${full}%`} width={`${beyond}%`} y="20%" height="60%" />}
       {full < 100 && <line className="level-bar-full" x1={`${full}%`} x2={`${full}%`} y1="0" y2="100%" />}
       {before !== null && <MarkAcross className="level-bar-before" at={levelBarGeometry(before, end).inside} />}
+      {limit !== null && limit < share && (
+        <MarkAcross className="level-bar-gap" at={levelBarGeometry(limit, end).inside} width={6} />
+      )}
       {limit !== null && <MarkAcross className="level-bar-limit" at={levelBarGeometry(limit, end).inside} />}
     </svg>
   );
 }
 
+interface MarkAcrossProps {
+  /** In per cent of the bar's width. */
+  readonly at: number;
+  readonly className: string;
+  /** In pixels. */
+  readonly width?: number;
+}
+
 /** Longer than the bar is high, so that it is seen on water too. */
-function MarkAcross({ at, className }: { readonly at: number; readonly className: string }) {
-  return <line className={className} x1={`${at}%`} x2={`${at}%`} y1="-40%" y2="140%" />;
+function MarkAcross({ at, className, width = 2 }: MarkAcrossProps) {
+  return <line className={className} x1={`${at}%`} x2={`${at}%`} y1="-40%" y2="140%" strokeWidth={width} />;
 }
