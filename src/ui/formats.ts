@@ -8,8 +8,8 @@ export const TIME_ZONE = 'Asia/Bangkok';
 /** Formatted dates that a formatter caches. */
 const CACHE_SIZE = 1_000;
 
-/** Measured figures have two decimals, small ones three. */
-export type Decimals = 2 | 3;
+/** Measured figures have two decimals, small ones three, capacities as many as one of their column needs. */
+export type Decimals = 0 | 1 | 2 | 3;
 
 /** Formats values in one language. Formatters are created once: creating one costs fifty times as much as using it. */
 export interface Formats {
@@ -75,10 +75,9 @@ export function createFormats(locale: Locale): Formats {
   const number = new Intl.NumberFormat(formatting, { maximumFractionDigits: 2 });
   const size = new Intl.NumberFormat(formatting, { maximumFractionDigits: 1 });
   const figure = new Intl.NumberFormat(formatting, { maximumFractionDigits: 3 });
-  const columnFigures = {
-    2: new Intl.NumberFormat(formatting, { minimumFractionDigits: 2, maximumFractionDigits: 3 }),
-    3: new Intl.NumberFormat(formatting, { minimumFractionDigits: 3 }),
-  };
+  const withDecimals = (least: Decimals) =>
+    new Intl.NumberFormat(formatting, { minimumFractionDigits: least, maximumFractionDigits: 3 });
+  const columnFigures = { 0: withDecimals(0), 1: withDecimals(1), 2: withDecimals(2), 3: withDecimals(3) };
   const list = new Intl.ListFormat(locale === 'th' ? formatting : 'en-GB'); // without the comma of en-US before 'and'
   const change = new Intl.NumberFormat(formatting, {
     minimumFractionDigits: 1,

@@ -91,7 +91,7 @@ describe('A printed page', function () {
       await tab.emulateMedia({ media: 'print' });
       for (const selector of ['.water-downloads', '.region-sums', '.reservoir-unit'])
         expect(await tab.locator(selector).first().isVisible(), selector).to.equal(false);
-      for (const selector of ['.reservoirs-date', '.level-legend', '.reservoir-table thead .reservoir-flow'])
+      for (const selector of ['.reservoirs-date', '.level-legend', '.reservoir-table thead .reservoir-flows'])
         expect(await tab.locator(selector).first().isVisible(), selector).to.equal(true);
       const lefts = await tab
         .locator('.reservoir-table thead tr')

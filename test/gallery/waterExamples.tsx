@@ -25,6 +25,7 @@ import { BelowCurve } from '#ui/components/water/BelowCurve.tsx';
 import { BigFigure } from '#ui/components/water/BigFigure.tsx';
 import { Figure } from '#ui/components/water/Figure.tsx';
 import { FigureHead, FigureTable } from '#ui/components/water/FigureTable.tsx';
+import { FlowsCell, FlowsHead } from '#ui/components/water/Flows.tsx';
 import { Fold } from '#ui/components/site/Fold.tsx';
 import { Incomplete } from '#ui/components/water/Incomplete.tsx';
 import { LatestReading } from '#ui/components/water/LatestReading.tsx';
@@ -70,7 +71,7 @@ import type { Example } from './Example.ts';
 
 const DATE = day('2026-11-20');
 const END = 120;
-const DECIMALS = { volume: 2, flow: 2 } as const;
+const DECIMALS = { storage: 2, volume: 2, flow: 2 } as const;
 
 /** Water figures, as charts and as tables. */
 export function waterExamples({ context, text, longName, longTitle, summaryOf }: Samples): readonly Example[] {
@@ -150,6 +151,20 @@ export function waterExamples({ context, text, longName, longTitle, summaryOf }:
     />
   );
   const addressOf = (month: number) => `?month=${String(month)}`;
+  const flows = (inflow: ReactNode) => (
+    <FigureTable className="sample-table" caption={context.t(waterMessages.inflow)}>
+      <thead>
+        <tr>
+          <FlowsHead />
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <FlowsCell inflow={inflow} outflow={<Figure value={1.2} />} />
+        </tr>
+      </tbody>
+    </FigureTable>
+  );
   const column = (head: ReactNode) => (
     <FigureTable className="sample-table" caption={context.t(waterMessages.share)}>
       <thead>
@@ -358,6 +373,17 @@ export function waterExamples({ context, text, longName, longTitle, summaryOf }:
             <FigureHead of={waterMessages.inflow} unit={waterMessages.millionCubicMetresADay} className="number" />,
           ),
         },
+      ],
+    },
+    {
+      component: 'FlowsHead',
+      states: [{ name: usual, shows: column(<FlowsHead />) }],
+    },
+    {
+      component: 'FlowsCell',
+      states: [
+        { name: usual, shows: flows(<Figure value={0.32} />) },
+        { name: text('ไม่มีรายงาน', 'Not reported'), shows: flows(<Figure value={null} />) },
       ],
     },
     {

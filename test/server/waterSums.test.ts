@@ -78,10 +78,11 @@ describe('The numbers on the water pages equal sums over the imported files:', (
         for (const locale of LOCALES) {
           const html = await page(`/${locale}/reservoirs?size=${size}&date=${date}`);
           const onDay = register.map((row) => onThatDay(row, date));
+          const storages = onDay.map(({ storage }) => storage);
           const present = REGION_NAMES.filter((region) => onDay.some((one) => one.region === region));
           expect(cellsIn(html, 'region-table').slice(1), `${date} ${locale}`).to.deep.equal([
-            ...present.map((region) => sumRow(REGIONS[region][locale], inRegion(onDay, region), locale)),
-            sumRow(locale === 'th' ? 'รวมทุกภาค' : 'All regions', onDay, locale),
+            ...present.map((region) => sumRow(REGIONS[region][locale], inRegion(onDay, region), storages, locale)),
+            sumRow(locale === 'th' ? 'รวมทุกภาค' : 'All regions', onDay, storages, locale),
           ]);
           const tables = html.split('<table').filter((part) => part.includes('reservoir-table'));
           present.forEach((region, index) => {
@@ -90,13 +91,14 @@ describe('The numbers on the water pages equal sums over the imported files:', (
             inRegion(onDay, region).forEach((one, row) => {
               const cells = rows[row] ?? [];
               const [name, volume, share] = cells;
-              const [inflow = '', outflow = ''] = cells.slice(-2);
+              const [, inflow = '', outflow = ''] =
+                /^(?:Inflow|น้ำไหลเข้า) (.+) (?:Release|น้ำระบาย) (.+)$/.exec(cells.at(-1) ?? '') ?? [];
               // The word for reservoirs is in an element of its own.
               expect(name?.replaceAll(' ', '')).to.include(one.name[locale].replaceAll(' ', ''));
-              expect(volume).to.equal(volumeCell(one.volume, one.storage, locale));
+              expect(volume).to.equal(volumeCell(one.volume, one.storage, storages, locale));
               expect(share).to.match(shareStart(one, locale));
               expect(
-                [inflow, outflow].map((cell) => shownFlow(cell, locale)),
+                [inflow, outflow].map((cell) => shownFigure(cell, locale)),
                 name,
               ).to.deep.equal([one.inflow, one.outflow]);
             });
@@ -460,11 +462,11 @@ function totalsOf(onDay: readonly OnDay[]) {
   };
 }
 
-function sumRow(label: string, onDay: readonly OnDay[], locale: Locale): string[] {
+function sumRow(label: string, onDay: readonly OnDay[], storages: readonly bigint[], locale: Locale): string[] {
   const { volume, storage, reported } = totalsOf(onDay);
   return [
     reported === onDay.length ? label : `${label} ${LABELS[locale].counted(reported, onDay.length)}`,
-    `${column(volume)} ${LABELS[locale].of} ${written(storage)}`,
+    volumeCell(volume, storage, storages, locale),
     `${percent(volume, storage)}${comparison(onDay, locale)}`,
   ];
 }
@@ -476,17 +478,16 @@ function comparison(onDay: readonly OnDay[], locale: Locale): string {
   return locale === 'th' ? ` ปีก่อน ${share}` : ` a year before: ${share}`;
 }
 
-function volumeCell(volume: bigint | null, storage: bigint, locale: Locale): string {
-  return `${volume === null ? LABELS[locale].none : column(volume)} ${LABELS[locale].of} ${written(storage)}`;
+/** @param storages those of the page, which has the decimals that one of them needs. */
+function volumeCell(volume: bigint | null, storage: bigint, storages: readonly bigint[], locale: Locale): string {
+  const [complete, decimals] = withThousandths(storage);
+  const needed = Math.max(...storages.map((each) => (written(each).split('.')[1] ?? '').length));
+  const shown = needed === 0 ? complete : `${complete}.${decimals.slice(0, needed)}`;
+  return `${volume === null ? LABELS[locale].none : column(volume)} ${LABELS[locale].of} ${shown}`;
 }
 
 function shareStart({ share }: OnDay, locale: Locale): RegExp {
   return new RegExp(`^${share === null ? LABELS[locale].none : share}( |$)`);
-}
-
-/** The value in a cell of the list of reservoirs, after its label for phones. */
-function shownFlow(cell: string, locale: Locale): bigint | null {
-  return shownFigure(cell.replace(/^(Inflow|Release|น้ำไหลเข้า|น้ำระบาย) /, ''), locale);
 }
 
 function shownFigure(cell: string, locale: Locale): bigint | null {

@@ -23,8 +23,14 @@ export interface ColumnDecimals {
   readonly flow: Decimals;
 }
 
-export function columnDecimals(reservoirs: readonly ReservoirOnDay[]): ColumnDecimals {
+/** The same with that of the capacities. */
+export interface ListDecimals extends ColumnDecimals {
+  readonly storage: Decimals;
+}
+
+export function columnDecimals(reservoirs: readonly ReservoirOnDay[]): ListDecimals {
   return {
+    storage: decimalsNeeded(reservoirs.map(({ reservoir, reading }) => reading?.storage ?? reservoir.storage)),
     volume: decimalsOf(reservoirs.map(({ reading }) => reading?.volume)),
     flow: decimalsOf(reservoirs.flatMap(({ reading }) => [reading?.inflow, reading?.outflow])),
   };
@@ -38,8 +44,14 @@ export function decimalsOfReadings(readings: readonly Reading[]): ColumnDecimals
   };
 }
 
-/** The number of decimals that the figures of a column need. */
-export function decimalsOf(figures: readonly (number | null | undefined)[]): Decimals {
-  const hasThousandths = (figure: number | null | undefined) => Math.round((figure ?? 0) * 1000) % 10 !== 0;
-  return figures.some(hasThousandths) ? 3 : 2;
+/** The number of decimals of a column of measured figures. */
+function decimalsOf(figures: readonly (number | null | undefined)[]): Decimals {
+  return decimalsNeeded(figures) === 3 ? 3 : 2;
+}
+
+/** The number of decimals, at most three, with which all of these figures are complete. */
+function decimalsNeeded(figures: readonly (number | null | undefined)[]): Decimals {
+  const thousandths = figures.map((figure) => Math.round((figure ?? 0) * 1000));
+  const each = ([0, 1, 2] as const).find((decimals) => thousandths.every((one) => one % 10 ** (3 - decimals) === 0));
+  return each ?? 3;
 }

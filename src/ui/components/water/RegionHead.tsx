@@ -3,7 +3,7 @@ import { LevelBar } from '../../charts/LevelBar.tsx';
 import { waterMessages } from '../../messages/water.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 import { BelowCurve } from './BelowCurve.tsx';
-import { Figure, type ColumnDecimals } from './Figure.tsx';
+import { Figure, type ListDecimals } from './Figure.tsx';
 import { Reported } from './Reported.tsx';
 import { Unbroken } from '../text/Unbroken.tsx';
 
@@ -14,7 +14,7 @@ interface RegionHeadProps {
   readonly totals: StorageTotals;
   /** See `barEnd`. */
   readonly end: number;
-  readonly decimals: ColumnDecimals;
+  readonly decimals: ListDecimals;
   /** Its share on the same day of the year before, where it is known. */
   readonly before?: number | null | undefined;
   /** Its reservoirs, unless figures are too old to warn. */
@@ -38,7 +38,8 @@ export function RegionHead({ name, folded, totals, end, decimals, before, reserv
         {share !== null && <strong>{context.percent(share)}</strong>}{' '}
         <span className="region-sums-volume">
           <Figure value={volume} decimals={decimals.volume} />{' '}
-          {storage !== null && context.t(waterMessages.ofStorage, { storage: context.figure(storage) })}{' '}
+          {storage !== null &&
+            context.t(waterMessages.ofStorage, { storage: context.columnFigure(storage, decimals.storage) })}{' '}
           {volume !== null && context.t(waterMessages.millionCubicMetres)}
         </span>
         {share !== null && <LevelBar share={share} end={end} before={before} />}

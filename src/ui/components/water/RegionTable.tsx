@@ -4,7 +4,7 @@ import { LevelBar } from '../../charts/LevelBar.tsx';
 import { regionLabels, waterMessages } from '../../messages/water.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 import { BelowCurve } from './BelowCurve.tsx';
-import { Figure, type ColumnDecimals } from './Figure.tsx';
+import { Figure, type ListDecimals } from './Figure.tsx';
 import { FigureHead, FigureTable } from './FigureTable.tsx';
 import { Reported } from './Reported.tsx';
 
@@ -13,7 +13,7 @@ interface RegionTableProps {
   readonly all: StorageTotals;
   /** See `barEnd`. */
   readonly end: number;
-  readonly decimals: ColumnDecimals;
+  readonly decimals: ListDecimals;
   /** Shares of the same day of the year before, where they are known. */
   readonly before?: Readonly<Partial<Record<WaterRegion | 'all', number | null>>>;
   /** Those of the regions, to count the ones below their lower curve; absent where figures are too old to warn. */
@@ -72,7 +72,7 @@ export function RegionTable({
 interface RowProps {
   readonly totals: StorageTotals;
   readonly end: number;
-  readonly decimals: ColumnDecimals;
+  readonly decimals: ListDecimals;
   readonly before: number | null | undefined;
   /** Below the share. */
   readonly note?: React.ReactNode;
@@ -91,7 +91,7 @@ function Row({ totals, end, decimals, before = null, note, children }: RowProps)
         <Figure value={volume} decimals={decimals.volume} />{' '}
         {storage !== null && (
           <span className="figure-note">
-            {context.t(waterMessages.ofStorage, { storage: context.figure(storage) })}
+            {context.t(waterMessages.ofStorage, { storage: context.columnFigure(storage, decimals.storage) })}
           </span>
         )}
       </td>

@@ -1,4 +1,3 @@
-import type { MessageDescriptor } from '@formatjs/intl';
 import type { WaterRegion } from '#domain/water/codes.ts';
 import { shareOfYearBefore, totalsOfYearBefore } from '#domain/water/earlierVolumes.ts';
 import type { ReservoirOnDay, StorageTotals } from '#domain/water/storage.ts';
@@ -7,8 +6,9 @@ import { LevelBar } from '../../charts/LevelBar.tsx';
 import { regionLabels, waterMessages } from '../../messages/water.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 import type { Decimals } from '../../formats.ts';
-import { Figure, type ColumnDecimals } from './Figure.tsx';
+import { Figure, type ListDecimals } from './Figure.tsx';
 import { FigureHead, FigureTable } from './FigureTable.tsx';
+import { FlowsCell, FlowsHead } from './Flows.tsx';
 import { Unbroken } from '../text/Unbroken.tsx';
 import { Reported } from './Reported.tsx';
 import { ShareCell } from './ShareCell.tsx';
@@ -24,7 +24,7 @@ interface ReservoirTableProps {
   readonly totals?: StorageTotals;
   /** See `barEnd`. */
   readonly end: number;
-  readonly decimals: ColumnDecimals;
+  readonly decimals: ListDecimals;
 }
 
 /** Reservoirs on one day, with the sum of their region, which phones show in its heading (`RegionHead`). */
@@ -50,16 +50,7 @@ export function ReservoirTable({ region, reservoirs, first, totals, end, decimal
           {hasTrend && (
             <FigureHead of={waterMessages.change} unit={waterMessages.changeUnit} className="reservoir-trend" />
           )}
-          <FigureHead
-            of={waterMessages.inflow}
-            unit={waterMessages.millionCubicMetresADay}
-            className="number reservoir-flow"
-          />
-          <FigureHead
-            of={waterMessages.outflow}
-            unit={waterMessages.millionCubicMetresADay}
-            className="number reservoir-flow"
-          />
+          <FlowsHead />
         </tr>
       </thead>
       <tbody>
@@ -92,7 +83,7 @@ interface RowProps {
   readonly one: ReservoirOnDay;
   readonly number: number;
   readonly end: number;
-  readonly decimals: ColumnDecimals;
+  readonly decimals: ListDecimals;
   readonly hasTrend: boolean;
   readonly hasRegion: boolean;
 }
@@ -116,7 +107,7 @@ function Row({ one, number, end, decimals, hasTrend, hasRegion }: RowProps) {
         <Figure value={reading?.volume} decimals={decimals.volume} />{' '}
         <span className="figure-note">
           {context.t(waterMessages.ofStorage, {
-            storage: context.figure(reading?.storage ?? reservoir.storage),
+            storage: context.columnFigure(reading?.storage ?? reservoir.storage, decimals.storage),
           })}
         </span>
       </td>
@@ -128,12 +119,10 @@ function Row({ one, number, end, decimals, hasTrend, hasRegion }: RowProps) {
           <Trend one={one} />
         </td>
       )}
-      <td className="number reservoir-flow">
-        <PhoneHead of={waterMessages.inflow} /> <Figure value={reading?.inflow} decimals={decimals.flow} />
-      </td>
-      <td className="number reservoir-flow">
-        <PhoneHead of={waterMessages.outflow} /> <Figure value={reading?.outflow} decimals={decimals.flow} />
-      </td>
+      <FlowsCell
+        inflow={<Figure value={reading?.inflow} decimals={decimals.flow} />}
+        outflow={<Figure value={reading?.outflow} decimals={decimals.flow} />}
+      />
     </tr>
   );
 }
@@ -155,7 +144,7 @@ interface SumProps {
   /** The share of the year before. */
   readonly before: number | null;
   readonly end: number;
-  readonly decimals: ColumnDecimals;
+  readonly decimals: ListDecimals;
   readonly hasTrend: boolean;
 }
 
@@ -171,7 +160,9 @@ function Sum({ totals, before, end, decimals, hasTrend }: SumProps) {
           <Figure value={totals.volume} decimals={decimals.volume} />{' '}
           {totals.storage !== null && (
             <span className="figure-note">
-              {context.t(waterMessages.ofStorage, { storage: context.figure(totals.storage) })}
+              {context.t(waterMessages.ofStorage, {
+                storage: context.columnFigure(totals.storage, decimals.storage),
+              })}
             </span>
           )}
         </td>
@@ -184,12 +175,10 @@ function Sum({ totals, before, end, decimals, hasTrend }: SumProps) {
           )}
         </td>
         {hasTrend && <td className="reservoir-trend" />}
-        <td className="number reservoir-flow">
-          <FlowSum total={totals.inflow} decimals={decimals.flow} />
-        </td>
-        <td className="number reservoir-flow">
-          <FlowSum total={totals.outflow} decimals={decimals.flow} />
-        </td>
+        <FlowsCell
+          inflow={<FlowSum total={totals.inflow} decimals={decimals.flow} />}
+          outflow={<FlowSum total={totals.outflow} decimals={decimals.flow} />}
+        />
       </tr>
     </tfoot>
   );
@@ -201,10 +190,4 @@ function FlowSum({ total, decimals }: { readonly total: Tally; readonly decimals
       <Figure value={total.sum} decimals={decimals} /> {total.sum !== null && <Reported of={total} />}
     </>
   );
-}
-
-/** On phones the header is not visible. */
-function PhoneHead({ of }: { readonly of: MessageDescriptor }) {
-  const context = useRenderContext();
-  return <span className="on-phones">{context.t(of)}</span>;
 }
