@@ -623,7 +623,7 @@ describe('Public disclosure', () => {
       expect(main)
         .to.match(new RegExp(`<input [^>]*name="code"[^>]* value="${typed}"`))
         .and.include('aria-invalid');
-      expect(textOf(main)).to.include(`‘${typed}’ is no code of Category 2569`).and.include('Item 2569-o10');
+      expect(textOf(main)).to.include(`‘${typed}’ is not a code of Category 2569`).and.include('Item 2569-o10');
       expect(body).to.include(`<link rel="canonical" href="${ORIGIN}/en${path}"/>`);
     }
     expect(mainOf((await app.send('/en/oit?code=')).body)).not.to.include('form-error');

@@ -190,7 +190,7 @@ describe('Social login', () => {
     const profile = { firstName: 'สมศรี', lastName: 'มีน้ำ', phone: '0812345678', birthday: '13/4/2533' };
     const change = { ...profile, email: 'new@example.org', version };
     const refused = await browser.post('/en/members/profile/edit', change);
-    expect(refused.body).to.include('Please confirm first who you are.');
+    expect(refused.body).to.include('Please confirm first that it is you');
     const proved = await visit('?lang=en&for=prove&back=%2Fen%2Fmembers%2Fprofile%2Fedit');
     expect(proved.headers.location).to.equal('/en/members/profile/edit');
     const again = await browser.open('/en/members/profile/edit');

@@ -11,7 +11,8 @@ export const complaintMessages = defineMessages({
   },
   urgentText: {
     id: 'complaint.urgentText',
-    defaultMessage: 'Is somebody in danger? Call 1784 or 191 at once. Has a canal bank or a gate broken? Please call',
+    defaultMessage:
+      'Is somebody in danger? Call 1784 (disaster prevention) or 191 (police) at once. Has a canal bank or a gate broken? Please call',
     description: 'Before the number of the hotline',
   },
   what: { id: 'complaint.what', defaultMessage: 'What it is about', description: 'Legend of a part of the form' },

@@ -13,7 +13,7 @@ export const eNewsMessages = defineMessages({
   withdrawn: {
     id: 'eNews.withdrawn',
     defaultMessage:
-      '{count, plural, one {One type of news that you chose is not offered at present. Your choice stays, and counts again when the type is offered again.} other {# types of news that you chose are not offered at present. Your choice stays, and counts again when they are offered again.}}',
+      '{count, plural, one {One type of news that you chose is not offered at present. Your choice is kept, and news is sent again when the type is back.} other {# types of news that you chose are not offered at present. Your choice is kept, and news is sent again when they are back.}}',
     description: 'Below the chosen news types',
   },
   all: { id: 'eNews.all', defaultMessage: 'Select all', description: 'The box that ticks all (spec §3)' },

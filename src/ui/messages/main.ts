@@ -30,7 +30,7 @@ export const mainMessages = defineMessages({
   agencies: { id: 'main.agencies', defaultMessage: 'Your regional office', description: 'Heading on the main page' },
   agenciesText: {
     id: 'main.agenciesText',
-    defaultMessage: 'Regional offices know their canals best. Find yours, with its address and telephone.',
+    defaultMessage: 'Regional offices know their canals best. Find yours, with its address and telephone number.',
     description: 'Before the link to the offices',
   },
   allAgencies: {

@@ -71,7 +71,7 @@ export const memberErrors = defineMessages({
   },
   proofNeeded: {
     id: 'memberErrors.proofNeeded',
-    defaultMessage: 'Please confirm first who you are. The page says above how.',
+    defaultMessage: 'Please confirm first that it is you, as described at the top of this page.',
     description: 'A member without a password wants another e-mail address',
   },
   userNameTaken: {
@@ -119,7 +119,7 @@ export const memberErrors = defineMessages({
   codesPaused: {
     id: 'memberErrors.codesPaused',
     defaultMessage:
-      'Too many codes were wrong, so none is taken for up to 24 hours. Please sign in with a passkey or a recovery code meanwhile.',
+      'Too many wrong codes were entered, so no code of the app is accepted for up to 24 hours. Meanwhile, please sign in with a passkey or a recovery code.',
     description: 'Codes of the authenticator app are refused, right or wrong',
   },
   recoveryCodeFormat: {

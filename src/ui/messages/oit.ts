@@ -52,7 +52,8 @@ export const oitMessages = defineMessages({
   go: { id: 'oit.go', defaultMessage: 'Go', description: 'Button beside the field for a code' },
   unknown: {
     id: 'oit.unknown',
-    defaultMessage: '‘{typed}’ is no code of {year}. Codes are an O and a number; they stand below.',
+    defaultMessage:
+      '‘{typed}’ is not a code of {year}. A code is the letter O and a number; all codes are listed below.',
     description: 'Error when there is no such code; {year} as in: Fiscal year 2026 (B.E. 2569)',
   },
   before: { id: 'oit.before', defaultMessage: 'Previous: {code} {title}', description: 'Link to the code before' },

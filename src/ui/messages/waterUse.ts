@@ -19,7 +19,7 @@ export const waterUseMessages = defineMessages({
   summary: {
     id: 'waterUse.summary',
     defaultMessage:
-      'Most of the watered land grew {crop}: {cropArea} rai ({cropShare}). The {region} region has the largest area: {regionArea} rai ({regionShare}).',
+      'The largest area is used for {crop}: {cropArea} rai ({cropShare}). The {region} region has the largest area: {regionArea} rai ({regionShare}).',
     description: 'Below the area of a season; {crop} is "rice", the shares are 2.3%',
   },
   cropSummary: {
