@@ -36,7 +36,7 @@ export function FileComplaintPage(props: FileComplaintPageProps) {
         <h1>{context.t(complaintMessages.title)}</h1>
         <PageIntro text={context.t(complaintMessages.intro)} />
         <p>
-          {context.t(complaintMessages.urgentText)}{' '}
+          <Unbroken text={context.t(complaintMessages.urgentText)} />{' '}
           <a href={`tel:${hotline.number}`}>
             <Unbroken text={hotlineText(hotline, context)} />
           </a>
