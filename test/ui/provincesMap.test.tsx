@@ -3,6 +3,7 @@ import { boxOfMark } from '#ui/charts/labelBox.ts';
 import { closeMapWindow } from '#ui/charts/mapWindow.ts';
 import { PointRows } from '#ui/charts/PointRows.ts';
 import { placeLabel, placeName, type Taken } from '#ui/charts/placeLabel.ts';
+import { placeLabels } from '#ui/charts/placeLabels.ts';
 import { PROVINCE_SHAPES, type ProvinceShape } from '#ui/charts/provinceShapes.ts';
 import { isWithin, shapeRings } from '#ui/charts/shapeRings.ts';
 import { ProvincesMap } from '#ui/components/water/ProvincesMap.tsx';
@@ -115,10 +116,30 @@ describe('The texts of that map', () => {
     expect(behind.line?.[0]).to.deep.equal(mark.point);
   });
 
-  it('are nearer to their own mark than to any other', () => {
-    const right = { point: { x: 101, y: 100 }, radius: 3, room: 3 };
-    expect(place('Dam', {}).anchor).to.equal('start');
-    expect(place('Dam', { marks: [mark, right] }).anchor).to.equal('end');
+  it('are clearly nearer to their own mark than to any other', () => {
+    const { anchor, box } = place('Dam', {});
+    expect(anchor).to.equal('start');
+    const own = box.left - boxOfMark(mark).right;
+    const anchorBefore = (times: number) => {
+      const next = { point: { x: box.right + times * own + 3, y: 100 }, radius: 3, room: 3 };
+      return place('Dam', { marks: [mark, next] }).anchor;
+    };
+    expect(anchorBefore(1.5)).to.equal('start');
+    expect(anchorBefore(1.2)).to.equal('end');
+  });
+
+  it('have a place each, however near their marks are to each other', () => {
+    const at = (x: number, y: number) => ({ point: { x, y }, radius: 2, room: 2 });
+    const marks = [at(80, 100), at(92, 100), at(86, 106), at(86, 94)];
+    const { labels } = placeLabels({
+      shapes: [],
+      marks,
+      textsOf: ({ point: { x, y } }) => [String(x + y)],
+      fonts: { names: 6, labels: 6 },
+      areNearest: true,
+      window,
+    });
+    expect(labels.map(({ point }) => point)).to.have.members(marks.map(({ point }) => point));
   });
 
   it('keep clear of the triangle above a mark', () => {

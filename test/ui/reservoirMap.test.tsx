@@ -78,7 +78,7 @@ describe('The places on the map', () => {
 
   it('are moved apart for marks that overlap, and stay the same for others', () => {
     const [one, other, far] = spreadMarks([at(100, 100, 10), at(104, 100, 8), at(300, 300, 10)]);
-    expect(other!.point.x - one!.point.x).to.be.within(19.9, 20.1);
+    expect(other!.point.x - one!.point.x).to.be.within(23.9, 24.1);
     expect([one!.point.y, other!.point.y]).to.deep.equal([100, 100]);
     expect(far!.point).to.deep.equal({ x: 300, y: 300 });
   });
@@ -91,7 +91,7 @@ describe('The places on the map', () => {
 
   it('are moved to the left and to the right for two marks at the same point', () => {
     const points = spreadMarks([at(5, 5, 4), at(5, 5, 4)]).map(({ point }) => point.x);
-    expect(points).to.deep.equal([0, 10]);
+    expect(points).to.deep.equal([-2, 12]);
   });
 
   it('have a target each that reaches half of the way to the next mark', () => {

@@ -34,7 +34,7 @@ export interface Taken {
   readonly points: PointRows;
   /** Of other shapes, to which the text would seem to belong. */
   readonly rings: readonly Ring[];
-  /** All of the map: the text would seem to belong to another if it were nearer to that. */
+  /** All of the map, if the text would seem to belong to another that is nearly as near. */
   readonly marks: readonly MapMark[];
 }
 
@@ -50,6 +50,8 @@ const STEPS_AWAY = Array.from({ length: 48 }, (_, index) => index);
 const STEPS_ASIDE = steps(15);
 /** A text above or below a mark is less easily read as its own than one beside it that is as far away. */
 const VERTICAL_WEIGHT = 1.5;
+/** A text is clearly of its own mark where the next one is so many times as far away. */
+const CLEARER = 1.3;
 /** A text that is nearer than this, as a share of the size of the letters, needs no line to it. */
 const NEAR = 0.9;
 /** From one place of a name to the next, as a share of the same. */
@@ -122,9 +124,10 @@ export function placeLabel(
     if (!isInside(box, window) || taken.boxes.some((other) => overlap(box, other))) continue;
     if (taken.points.hasAnyIn(withMargin(box, MARGIN * font)) || isWithin(taken.rings, { x: middle, y })) continue;
     const place = { x: tenths(x), y: tenths(y), anchor, box };
-    if (distance < NEAR * font) {
-      const own = distanceTo(box, mark);
-      if (taken.marks.some((other) => other.point !== point && distanceTo(box, other) < own)) continue;
+    const isBeside = distance < NEAR * font;
+    const least = isBeside ? CLEARER * distanceBetween(box, boxOfMark(mark)) : GAP * font;
+    if (taken.marks.some((other) => other.point !== point && distanceBetween(box, boxOfMark(other)) < least)) continue;
+    if (isBeside) {
       best = { place, distance };
       continue;
     }
@@ -217,6 +220,12 @@ function passesThrough([from, to]: readonly [MapPoint, MapPoint], { left, right,
 
 function isInside({ left, right, top, bottom }: LabelBox, { x, y, width, height }: MapWindow): boolean {
   return left >= x && right <= x + width && top >= y && bottom <= y + height;
+}
+
+function distanceBetween(one: LabelBox, other: LabelBox): number {
+  const dx = Math.max(one.left - other.right, other.left - one.right, 0);
+  const dy = Math.max(one.top - other.bottom, other.top - one.bottom, 0);
+  return Math.hypot(dx, dy);
 }
 
 /** Between a text and a mark. */

@@ -18,7 +18,7 @@ interface LabelsOfMap<Shape, Mark> {
   readonly fonts: { readonly names: number; readonly labels: number };
   /** What else labels may not touch: other texts, and lines of the map. */
   readonly others?: { readonly boxes: readonly LabelBox[]; readonly points: readonly MapPoint[] };
-  /** Whether each label is nearer to its own mark than to any other: a number alone would seem to be of that. */
+  /** Whether each label is clearly nearer to its own mark than to any other: a number alone would seem to be of that. */
   readonly areNearest?: boolean;
   /** Where labels may stand. */
   readonly window: MapWindow;
@@ -38,10 +38,11 @@ export function placeLabels<Shape extends NamedShape & { readonly label: string 
   const points = new PointRows([...shapes.flatMap(({ rings }) => rings.flat()), ...others.points]);
   const take = ({ box, line }: PlacedLabel) => {
     const margin = MARGIN * fonts.labels;
-    // Texts beside each other are told apart by less than lines above each other.
+    // Words beside each other are told apart by less than lines above each other.
+    const aside = areNearest ? margin : margin / 4;
     boxes.push({
-      left: box.left - margin / 4,
-      right: box.right + margin / 4,
+      left: box.left - aside,
+      right: box.right + aside,
       top: box.top - margin,
       bottom: box.bottom + margin,
     });
@@ -57,7 +58,7 @@ export function placeLabels<Shape extends NamedShape & { readonly label: string 
     return { ...shape, place };
   });
   boxes.push(...marks.map((mark) => boxOfMark(mark)));
-  const labels = marks.flatMap((mark) => {
+  const labels = (areNearest ? mostCrowdedFirst(marks) : marks).flatMap((mark) => {
     const rings = shapes.flatMap((other) => (isWithin(other.rings, mark.point) ? [] : other.rings));
     for (const text of textsOf(mark)) {
       const place = placeLabel(
@@ -74,4 +75,15 @@ export function placeLabels<Shape extends NamedShape & { readonly label: string 
     return [];
   });
   return { names, labels };
+}
+
+/** Those next to others have fewer places for their labels. */
+function mostCrowdedFirst<Mark extends MapMark>(marks: readonly Mark[]): readonly Mark[] {
+  const toNext = new Map(
+    marks.map((mark) => {
+      const others = marks.filter((other) => other !== mark);
+      return [mark, Math.min(...others.map(({ point: { x, y } }) => Math.hypot(x - mark.point.x, y - mark.point.y)))];
+    }),
+  );
+  return [...marks].sort((one, other) => (toNext.get(one) ?? 0) - (toNext.get(other) ?? 0));
 }

@@ -28,8 +28,9 @@ const REACH = 104;
 const STEP = 8;
 /** To the sides of the map, which the country's outline does not touch. */
 const EDGE = 12;
-/** Between a name and a mark. */
+/** Between a name and a mark, and to texts beside it. */
 const GAP = 5;
+const GAP_TO_TEXT = 10;
 
 /** What crossing the outline counts: as much as covering so large a part of a mark or name, in square units. */
 const CROSSING = 400;
@@ -39,16 +40,21 @@ const MOVES = movesWithin(REACH, STEP);
 
 /**
  * Puts the names of the regions on the map of the country, each as near to the middle of its region as it can be without
- * touching a mark, another name or the outline of the country; where there is no such place, where it touches least.
+ * touching a mark, another text or the outline of the country; where there is no such place, where it touches least.
  *
  * @param font the size of the letters, in units of the map
+ * @param others the room of other texts
  */
 export function placeRegionNames(
   nameOf: (region: WaterRegion) => string,
   marks: readonly MapMark[],
   font: number,
+  others: readonly LabelBox[] = [],
 ): readonly RegionName[] {
-  const taken: LabelBox[] = marks.map((mark) => boxOfMark(mark, GAP));
+  const taken: LabelBox[] = [
+    ...marks.map((mark) => boxOfMark(mark, GAP)),
+    ...others.map((box) => ({ ...box, left: box.left - GAP_TO_TEXT, right: box.right + GAP_TO_TEXT })),
+  ];
   return WATER_REGIONS.map((region) => {
     const text = nameOf(region);
     const middle = MIDDLES[region];

@@ -2,7 +2,7 @@ import { boxOfMark } from './labelBox.ts';
 import type { MapMark } from './mapMark.ts';
 
 /** Between two marks. */
-const GAP = 2;
+const GAP = 6;
 const ROUNDS = 40;
 
 /**

@@ -3,7 +3,7 @@ import type { ReservoirSize } from '#domain/water/water.ts';
 import { COUNTRY_OUTLINE } from '../../charts/countryOutline.ts';
 import { CountryMap } from '../../charts/CountryMap.tsx';
 import { projectPlace } from '../../charts/projectPlace.ts';
-import { boxOf, linesOf } from '../../charts/labelBox.ts';
+import { boxOf, linesOf, type LabelBox } from '../../charts/labelBox.ts';
 import { OUTLINE_POINTS } from '../../charts/outlinePoints.ts';
 import { inTwoLines, type PlacedLabel } from '../../charts/placeLabel.ts';
 import { placeLabels } from '../../charts/placeLabels.ts';
@@ -36,7 +36,7 @@ const NAME_ROOM = 1.1;
  * the screen is wide. Labels may stand beyond the outline by as much as is beside the map.
  */
 const NAMES = { isNamed: true, className: 'reservoir-map-names', font: 17, beyond: 150 } as const;
-const NUMBERS = { isNamed: false, className: 'reservoir-map-numbers', font: 18, beyond: 20 } as const;
+const NUMBERS = { isNamed: false, className: 'reservoir-map-numbers', font: 19.5, beyond: 20 } as const;
 
 /**
  * Reservoirs on the map of the country: sized by what they can store, filled as far as they are, round or square by their
@@ -63,11 +63,12 @@ export function ReservoirMap({ reservoirs, isStale }: ReservoirMapProps) {
     return { reservoir, number, point, radius, room: roomOfMark(radius, level), share, level };
   });
   const spread = spreadMarks(marks);
-  const names = placeRegionNames((region) => context.t(mapRegionLabels[region]), spread, FONT);
   const areLarge = marks.some(({ reservoir }) => reservoir.size === 'large');
-  const labels = areLarge ? [{ ...NUMBERS, className: `${NUMBERS.className} on-phones` }, NAMES] : [NUMBERS];
-  const labelled = labels.map(({ isNamed, className, font, beyond }) => ({
-    className,
+  const labelsOf = (
+    { isNamed, className, font, beyond }: typeof NAMES | typeof NUMBERS,
+    names: readonly LabelBox[],
+  ) => ({
+    className: areLarge && !isNamed ? `${className} on-phones` : className,
     font,
     ...placeLabels({
       shapes: [],
@@ -80,7 +81,7 @@ export function ReservoirMap({ reservoirs, isStale }: ReservoirMapProps) {
           : [number],
       fonts: { names: font, labels: font },
       areNearest: !isNamed,
-      others: { boxes: names.map(({ text, at }) => boxOf(text, at, FONT * NAME_ROOM)), points: OUTLINE_POINTS },
+      others: { boxes: names, points: OUTLINE_POINTS },
       window: {
         x: -beyond,
         y: -16,
@@ -88,7 +89,24 @@ export function ReservoirMap({ reservoirs, isStale }: ReservoirMapProps) {
         height: COUNTRY_OUTLINE.height + 32,
       },
     }),
-  }));
+  });
+  // Numbers, of which there are many, have the first choice, then the names of the regions, which may stand anywhere in them.
+  const numbers = labelsOf(NUMBERS, []);
+  const names = placeRegionNames(
+    (region) => context.t(mapRegionLabels[region]),
+    spread,
+    FONT,
+    numbers.labels.map(({ place: { box } }) => box),
+  );
+  const labelled = areLarge
+    ? [
+        numbers,
+        labelsOf(
+          NAMES,
+          names.map(({ text, at }) => boxOf(text, at, FONT * NAME_ROOM)),
+        ),
+      ]
+    : [numbers];
   return (
     <CountryMap
       caption={
