@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../instant.ts';
 import { shareOfStorage, storageTotals, type ReservoirOnDay, type StorageTotals } from './storage.ts';
-import { difference, percentOf } from './tally.ts';
+import { difference, percentOf, tally } from './tally.ts';
 import type { EarlierVolumes, Reading } from './water.ts';
 
 /** How many days before the shown one are compared with it. */
@@ -52,10 +52,20 @@ export function earlierVolumes(
  * By how many percentage points of today's storage a reservoir rose in seven days; negative when it fell. Null when one
  * of both days has no volume.
  */
-export function changeInWeek({ reading, earlier }: ReservoirOnDay): number | null {
-  const before = earlier?.volumes[earlier.volumes.length - WEEK_DAYS] ?? null;
-  if (reading === undefined || reading.volume === null || before === null) return null;
-  return percentOf(difference(reading.volume, before), reading.storage);
+export function changeInWeek(one: ReservoirOnDay): number | null {
+  return totalChangeInWeek([one]);
+}
+
+/** The same of several reservoirs together, of those that have a volume on both days; null where none has. */
+export function totalChangeInWeek(reservoirs: readonly ReservoirOnDay[]): number | null {
+  const known = reservoirs.flatMap(({ reading, earlier }) => {
+    const before = earlier?.volumes[earlier.volumes.length - WEEK_DAYS] ?? null;
+    return reading === undefined || reading.volume === null || before === null ? [] : [{ ...reading, before }];
+  });
+  const now = tally(known.map(({ volume }) => volume)).sum;
+  const before = tally(known.map(({ before }) => before)).sum;
+  const storage = tally(known.map(({ storage }) => storage)).sum;
+  return now === null || before === null || storage === null ? null : percentOf(difference(now, before), storage);
 }
 
 /** By how many percentage points a reservoir is fuller than on the same day of the year before. */

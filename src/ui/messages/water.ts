@@ -60,6 +60,8 @@ export const waterMessages = defineMessages({
     defaultMessage: 'Find a reservoir',
     description: 'Link to the list of reservoirs and the field that searches it',
   },
+  dayBefore: { id: 'water.dayBefore', defaultMessage: 'Previous day', description: 'Link to the figures of that day' },
+  dayAfter: { id: 'water.dayAfter', defaultMessage: 'Next day', description: 'Link to the figures of that day' },
   map: { id: 'water.map', defaultMessage: 'Map', description: 'Heading of a map of reservoirs' },
   mapSizes: {
     id: 'water.mapSizes',
@@ -106,6 +108,11 @@ export const waterMessages = defineMessages({
     id: 'water.inWeek',
     defaultMessage: '{change} in 7 days',
     description: 'Change of a share; {change} is +1.2',
+  },
+  changeInWeek: {
+    id: 'water.changeInWeek',
+    defaultMessage: 'Change in 7 days',
+    description: 'Name of a figure: by how many percentage points a share has changed',
   },
   inYear: {
     id: 'water.inYear',

@@ -3,6 +3,7 @@ import { WATER_REGIONS, type WaterRegion } from '#domain/water/codes.ts';
 import {
   orderReservoirs,
   shareOfYearBefore,
+  totalChangeInWeek,
   totalsOfYearBefore,
   type ReservoirOrder,
 } from '#domain/water/earlierVolumes.ts';
@@ -62,6 +63,7 @@ export function ReservoirsPage(props: ReservoirsPageProps) {
   const isStale = staleDays !== undefined;
   const filter = filterOf(props);
   const summary = useSummary(reservoirs, isStale);
+  const neighbours = neighbouringDays(date, days);
   const isByRegion = order === undefined && !isFiltered(filter);
   const listed = isByRegion ? reservoirsByRegion(reservoirs) : inOrder(filterReservoirs(reservoirs, filter), order);
   return (
@@ -98,6 +100,11 @@ export function ReservoirsPage(props: ReservoirsPageProps) {
           <div className="water-jump">
             <a href="#list-title">{context.t(waterMessages.find)}</a>
             <a href="#map-title">{context.t(waterMessages.map)}</a>
+            {neighbours.map(({ day, label }) => (
+              <a key={day} href={context.to('reservoirs', {}, { size: sizeInAddress(size), date: day })}>
+                {context.t(label)}
+              </a>
+            ))}
             <Invented reservoirs={reservoirs} />
           </div>
           {isStale && <WaterDay date={date} staleDays={staleDays} />}
@@ -128,6 +135,16 @@ export function ReservoirsPage(props: ReservoirsPageProps) {
       <PageFeedback about={context.to('reservoirs')} />
     </div>
   );
+}
+
+/** The days with figures before and after this one. */
+function neighbouringDays(date: CalendarDate | undefined, days: readonly CalendarDate[]) {
+  const place = date === undefined ? -1 : days.indexOf(date);
+  if (place < 0) return [];
+  return [
+    { day: days[place + 1], label: waterMessages.dayBefore },
+    { day: days[place - 1], label: waterMessages.dayAfter },
+  ].flatMap(({ day, label }) => (day === undefined ? [] : [{ day, label }]));
 }
 
 /** Figures that are too old to warn are not listed by their level either. */
@@ -174,6 +191,7 @@ interface OverviewProps extends Pick<ReservoirsPageProps, 'size' | 'reservoirs'>
 function Overview({ size, date, reservoirs, listed, isStale, isByRegion }: OverviewProps) {
   const context = useRenderContext();
   const totals = storageTotals(reservoirs);
+  const week = totalChangeInWeek(reservoirs);
   const decimals = columnDecimals(reservoirs);
   const attention = needAttention(reservoirs);
   const missing = reservoirs.filter(({ reading }) => (reading?.volume ?? null) === null);
@@ -187,6 +205,10 @@ function Overview({ size, date, reservoirs, listed, isStale, isByRegion }: Overv
         <StorageHeadline totals={totals} before={totalsOfYearBefore(reservoirs)} />
         <Facts
           facts={[
+            {
+              name: context.t(waterMessages.changeInWeek),
+              value: week !== null && context.t(waterMessages.points, { change: context.change(week) }),
+            },
             {
               name: context.t(waterMessages.usable),
               value: totals.usable !== null && (

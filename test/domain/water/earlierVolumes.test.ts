@@ -6,6 +6,7 @@ import {
   earlierDays,
   earlierVolumes,
   orderReservoirs,
+  totalChangeInWeek,
   totalsOfYearBefore,
 } from '#domain/water/earlierVolumes.ts';
 import type { ReservoirOnDay } from '#domain/water/storage.ts';
@@ -63,6 +64,12 @@ describe('The change of a reservoir', () => {
   it('in a week is in percentage points of its storage', () => {
     expect(changeInWeek(changed('a', 110, 100))).to.equal(5);
     expect(changeInWeek(changed('a', 90, 100))).to.equal(-5);
+  });
+
+  it('in a week is that of the added volumes of several reservoirs, of those that reported on both days', () => {
+    expect(totalChangeInWeek([changed('a', 110, 100), changed('b', 100, 130)])).to.equal(-5);
+    expect(totalChangeInWeek([changed('a', 110, 100), changed('b', null, 130)])).to.equal(5);
+    expect(totalChangeInWeek([])).to.equal(null);
   });
 
   it('in a week is not known when one of both days has no volume', () => {

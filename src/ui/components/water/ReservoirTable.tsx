@@ -1,5 +1,5 @@
 import type { WaterRegion } from '#domain/water/codes.ts';
-import { shareOfYearBefore, totalsOfYearBefore } from '#domain/water/earlierVolumes.ts';
+import { shareOfYearBefore, totalChangeInWeek, totalsOfYearBefore } from '#domain/water/earlierVolumes.ts';
 import type { ReservoirOnDay, StorageTotals } from '#domain/water/storage.ts';
 import type { Tally } from '#domain/water/tally.ts';
 import { LevelBar } from '../../charts/LevelBar.tsx';
@@ -70,6 +70,7 @@ export function ReservoirTable({ region, reservoirs, first, totals, end, decimal
         <Sum
           totals={totals}
           before={totalsOfYearBefore(reservoirs).share}
+          week={totalChangeInWeek(reservoirs)}
           end={end}
           decimals={decimals}
           hasTrend={hasTrend}
@@ -143,12 +144,14 @@ interface SumProps {
   readonly totals: StorageTotals;
   /** The share of the year before. */
   readonly before: number | null;
+  /** By how many percentage points the share has changed in a week. */
+  readonly week: number | null;
   readonly end: number;
   readonly decimals: ListDecimals;
   readonly hasTrend: boolean;
 }
 
-function Sum({ totals, before, end, decimals, hasTrend }: SumProps) {
+function Sum({ totals, before, week, end, decimals, hasTrend }: SumProps) {
   const context = useRenderContext();
   return (
     <tfoot>
@@ -174,7 +177,20 @@ function Sum({ totals, before, end, decimals, hasTrend }: SumProps) {
             </div>
           )}
         </td>
-        {hasTrend && <td className="reservoir-trend" />}
+        {hasTrend && (
+          <td className="reservoir-trend">
+            <div className="trend">
+              {week !== null && (
+                <span className="trend-week">{context.t(waterMessages.inWeek, { change: context.change(week) })}</span>
+              )}{' '}
+              {totals.share !== null && before !== null && (
+                <span className="trend-year">
+                  {context.t(waterMessages.inYear, { change: context.change(totals.share - before) })}
+                </span>
+              )}
+            </div>
+          </td>
+        )}
         <FlowsCell
           inflow={<FlowSum total={totals.inflow} decimals={decimals.flow} />}
           outflow={<FlowSum total={totals.outflow} decimals={decimals.flow} />}
