@@ -93,7 +93,7 @@ const FACTS: readonly Fact[] = [
   {
     name: 'units of headquarters',
     values: [CENTRAL.length],
-    patterns: [/(?:หน่วยงานกลาง|ส่วนกลางมี) (\d+) หน่วย/g, /(\d+) central units/g, /Headquarters has (\d+) units/g],
+    patterns: [/(?:หน่วยงานส่วนกลาง|ส่วนกลางมี) (\d+) หน่วย/g, /(\d+) central units/g, /Headquarters has (\d+) units/g],
   },
   {
     name: 'gates on the routes of floods',
