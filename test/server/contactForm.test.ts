@@ -100,7 +100,7 @@ describe('The contact form', () => {
 
     it('says which personal data it takes, for what, on which ground, for how long, and whom to ask', async () => {
       const english = textOf((await app.send('/en/contact')).body);
-      for (const term of ['What we collect', 'For what', 'On which ground', 'For how long', 'Whom to ask'])
+      for (const term of ['What we collect', 'For what', 'Legal basis', 'For how long', 'Whom to ask'])
         expect(english).to.include(term);
       expect(textOf((await app.send('/th/report-broken-file')).body)).to.include('ข้อมูลส่วนบุคคลของท่าน');
     });
@@ -257,7 +257,10 @@ describe('The contact form', () => {
     it('is in Thai on the Thai page', async () => {
       const { body } = await post({}, { path: '/th/contact' });
       const text = textOf(body);
-      expect(text).to.include('โปรดตรวจสอบข้อมูลต่อไปนี้').and.include('โปรดกรอกชื่อของท่าน').and.include('โปรดยอมรับข้อตกลง');
+      expect(text)
+        .to.include('โปรดตรวจสอบข้อมูลต่อไปนี้')
+        .and.include('โปรดกรอกชื่อของท่าน')
+        .and.include('โปรดยอมรับเงื่อนไขการใช้งาน');
       expect(/<title>(.*?)<\/title>/.exec(body)?.[1]).to.match(/^ข้อผิดพลาด: /);
     });
 

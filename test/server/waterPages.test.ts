@@ -190,7 +190,7 @@ describe('The water pages', () => {
       const { body } = await site.send('/th/reservoirs/bhumibol');
       expect(textOf(body)).to.include('หน่วยงานที่ดูแลพื้นที่ เรื่อง region-1');
       expect(body).to.include('href="/th/agencies/region-1"');
-      expect(textOf((await site.send('/en/reservoirs/far')).body)).not.to.include('Responsible office');
+      expect(textOf((await site.send('/en/reservoirs/far')).body)).not.to.include('Office for this area');
     } finally {
       await site.close();
     }

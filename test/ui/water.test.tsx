@@ -232,9 +232,9 @@ describe('The page of a reservoir', () => {
     const detail = { kind: 'agency', address: 'Tak Road', phone: '055 511 111' } as const;
     const offices = [contentSummary({ detail, name: 'office-4', given: { title: 'Office 4' } })];
     const html = page('en', { offices });
-    expect(textOf(html)).to.include('Responsible office Office 4 055 511 111');
+    expect(textOf(html)).to.include('Office for this area Office 4 055 511 111');
     expect(html).to.include('href="/en/agencies/office-4"');
-    expect(textOf(page('en', {}))).not.to.include('Responsible office');
+    expect(textOf(page('en', {}))).not.to.include('Office for this area');
   });
 });
 

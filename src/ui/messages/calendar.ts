@@ -145,7 +145,7 @@ export const calendarMessages = defineMessages({
   },
   download: {
     id: 'calendar.download',
-    defaultMessage: 'Download once (.ics)',
+    defaultMessage: 'Download a copy as of today (.ics)',
     description: 'Link to the file of the calendar',
   },
 });

@@ -12,7 +12,7 @@ export const complaintMessages = defineMessages({
   urgentText: {
     id: 'complaint.urgentText',
     defaultMessage:
-      'Is somebody in danger? Call 1784 (disaster prevention) or 191 (police) at once. Has a canal bank or a gate broken? Please call',
+      'Is somebody in danger? Get to a safe place first, then call 1784 (disaster prevention) or 191 (police) at once. Has a canal bank or a gate broken? Keep away from it and call',
     description: 'Before the number of the hotline',
   },
   what: { id: 'complaint.what', defaultMessage: 'What it is about', description: 'Legend of a part of the form' },
@@ -90,7 +90,7 @@ export const complaintMessages = defineMessages({
     description: 'On the receipt of who chose a password',
   },
   filedAt: { id: 'complaint.filedAt', defaultMessage: 'Filed', description: 'Label of a date' },
-  expectedAt: { id: 'complaint.expectedAt', defaultMessage: 'To be finished by', description: 'Label of a date' },
+  expectedAt: { id: 'complaint.expectedAt', defaultMessage: 'Result due by', description: 'Label of a date' },
   proof: {
     id: 'complaint.proof',
     defaultMessage: 'Proof of receipt',

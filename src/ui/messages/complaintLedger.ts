@@ -63,14 +63,14 @@ export const complaintLedgerMessages = defineMessages({
   compare: {
     id: 'complaintLedger.compare',
     defaultMessage:
-      'Compare the ledger with the heads in that file. Ask us for a copy of the ledger: nothing in it is personal. With the source code of this website you check both, also without a network:',
+      'Compare the ledger with the days in that file. Ask us for a copy of the ledger: nothing in it is personal. The source code of this website has a command that checks both, even offline:',
     description: 'Before a command',
   },
   file: {
     id: 'complaintLedger.file',
-    defaultMessage: 'All heads with their signatures (JSON, one in each line)',
+    defaultMessage: 'All days with their signatures (JSON, one day in each line)',
     description: 'Link to a file',
   },
-  feed: { id: 'complaintLedger.feed', defaultMessage: 'Feed of new heads (Atom)', description: 'Link to a feed' },
+  feed: { id: 'complaintLedger.feed', defaultMessage: 'Daily feed (Atom)', description: 'Link to a feed' },
   link: { id: 'complaintLedger.link', defaultMessage: 'About the ledger', description: 'Link on the receipt' },
 });

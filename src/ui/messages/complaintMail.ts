@@ -9,7 +9,7 @@ export const complaintMailMessages = defineMessages({
   },
   arrived: {
     id: 'complaintMail.arrived',
-    defaultMessage: '{site} has received your complaint. We finish it and tell you the result by {date}.',
+    defaultMessage: '{site} has received your complaint. We will tell you what has been decided or done by {date}.',
     description: 'Receipt of a complaint; date is a day',
   },
   code: { id: 'complaintMail.code', defaultMessage: 'Tracking code', description: 'Label of a tracking code' },

@@ -17,7 +17,7 @@ export const topicLabels = defineMessages({
   },
   waterRelease: {
     id: 'complaintTopic.waterRelease',
-    defaultMessage: 'More or less water',
+    defaultMessage: 'Releasing more water or less',
     description: 'Topic of a complaint',
   },
   gateOpening: {
@@ -57,7 +57,7 @@ export const topicLabels = defineMessages({
   },
   repeatedDrought: {
     id: 'complaintTopic.repeatedDrought',
-    defaultMessage: 'An area of drought again and again',
+    defaultMessage: 'An area with repeated drought',
     description: 'Topic of a complaint',
   },
   structureReadiness: {
@@ -130,7 +130,7 @@ export const topicLabels = defineMessages({
   },
   electricityCosts: {
     id: 'complaintTopic.electricityCosts',
-    defaultMessage: 'Electricity of irrigation structures',
+    defaultMessage: 'Electricity costs of irrigation structures',
     description: 'Topic of a complaint',
   },
   contacts: { id: 'complaintTopic.contacts', defaultMessage: 'Whom to contact', description: 'Topic of a complaint' },

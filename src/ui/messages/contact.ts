@@ -4,7 +4,7 @@ export const contactMessages = defineMessages({
   title: { id: 'contact.title', defaultMessage: 'Contact us', description: 'Title of the contact page' },
   intro: {
     id: 'contact.intro',
-    defaultMessage: 'Call when it cannot wait; write when it can.',
+    defaultMessage: 'Please call about what is urgent, and write about what can wait.',
     description: 'Under the heading of the contact page',
   },
   write: { id: 'contact.write', defaultMessage: 'Write to us', description: 'Heading of the contact form' },
@@ -61,7 +61,7 @@ export const contactMessages = defineMessages({
   urgentText: {
     id: 'contact.urgentText',
     defaultMessage:
-      'Call at any hour if a canal bank breaks, a gate will not close or water enters homes. In danger, call {disasters} (disaster prevention) or {police} (police).',
+      'In danger, or if water is entering homes, get to a safe place first, then call {disasters} (disaster prevention) or {police} (police) at once. If a canal bank breaks or a gate will not close, keep away from it and call us on the number above, at any hour.',
     description: 'Under the hotline: what it is for',
   },
   near: { id: 'contact.near', defaultMessage: 'Your regional office', description: 'Heading' },

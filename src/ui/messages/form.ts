@@ -204,7 +204,7 @@ export const formMessages = defineMessages({
   dataWhy: { id: 'form.dataWhy', defaultMessage: 'For what', description: 'Term of the personal-data notice' },
   dataGround: {
     id: 'form.dataGround',
-    defaultMessage: 'On which ground',
+    defaultMessage: 'Legal basis',
     description: 'Term of the personal-data notice',
   },
   dataHowLong: {

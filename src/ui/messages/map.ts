@@ -3,7 +3,7 @@ import { defineMessages } from '@formatjs/intl';
 export const mapMessages = defineMessages({
   borders: {
     id: 'map.borders',
-    defaultMessage: 'Borders: Natural Earth, simplified.',
+    defaultMessage: 'Sketch map, not a reference for boundaries (data: Natural Earth).',
     description: 'Below a map of the country: the source of its outline',
   },
 });

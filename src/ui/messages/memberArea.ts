@@ -29,7 +29,7 @@ export const memberAreaMessages = defineMessages({
   next: { id: 'memberArea.next', defaultMessage: 'What you can do next', description: 'Heading on the first page' },
   nothingNext: {
     id: 'memberArea.nothingNext',
-    defaultMessage: 'Everything is in order. There is nothing to do at the moment.',
+    defaultMessage: 'There is nothing to do at the moment.',
     description: 'On the first page, in place of what can be done next',
   },
   confirmNext: {

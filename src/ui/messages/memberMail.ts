@@ -133,7 +133,7 @@ export const memberMailMessages = defineMessages({
   erasedIntro: {
     id: 'memberMail.erasedIntro',
     defaultMessage:
-      'Your account at {site} was deleted, as you asked, with everything that was stored about it. This is the last e-mail about the account: with it, its address is deleted as well. Messages and complaints that you sent to the department stay there as its records, with the ways to reach you that you gave, for 2 years after they are done, and you may still hear from us about them. If it was not you who deleted the account, please tell us at once.',
+      'Your account at {site} was deleted, as you asked, with everything that was stored about it. This is the last e-mail about the account: with it, its address is deleted as well. Messages and complaints that you sent to the department stay there as its records, with the ways to reach you that you gave, for 2 years after they are done or withdrawn, and you may still hear from us about them. A code that does not show who you were is kept for 730 days, so that the account cannot come back with a backup. If it was not you who deleted the account, please tell us at once.',
     description: 'The last e-mail to a member',
   },
   signInSubject: {
@@ -155,7 +155,7 @@ export const memberMailMessages = defineMessages({
   linkedIntro: {
     id: 'memberMail.linkedIntro',
     defaultMessage:
-      'Your account at {site} was linked to another account, with which one can sign in to it now. If it was you, you need not do anything. If not, choose a new password, sign in, and remove the link on the page ‘Sign in with another account’.',
+      'Your account at {site} was linked to another account, and that account can now be used to sign in. If it was you, you need not do anything. If not, choose a new password, sign in, and remove the link on the page ‘Sign in with another account’.',
     description: 'Mail about a new link to an account at a provider',
   },
   unlinkedSubject: {
@@ -166,7 +166,7 @@ export const memberMailMessages = defineMessages({
   unlinkedIntro: {
     id: 'memberMail.unlinkedIntro',
     defaultMessage:
-      'Your account at {site} is no longer linked to one of your other accounts, with which one cannot sign in to it any more. If it was you, you need not do anything.',
+      'Your account at {site} is no longer linked to one of your other accounts, and that account can no longer be used to sign in. If it was you, you need not do anything.',
     description: 'Mail about the end of a link to an account at a provider',
   },
   factorSubject: {
@@ -177,7 +177,7 @@ export const memberMailMessages = defineMessages({
   factorIntro: {
     id: 'memberMail.factorIntro',
     defaultMessage:
-      'An authenticator app, a passkey or the recovery codes of your account at {site} were added, replaced or removed. If it was you, you need not do anything.',
+      'An authenticator app, a passkey or the recovery codes of your account at {site} were added, replaced or removed. If it was you, you need not do anything. If it was not, please tell us as well: a new password does not remove the second step.',
     description: 'Mail about a change of the second factor',
   },
   recoverySubject: {

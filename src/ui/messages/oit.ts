@@ -43,7 +43,11 @@ export const oitMessages = defineMessages({
     defaultMessage: '{count, plural, one {# link} other {# links}}',
     description: 'How many links and files a code has; on phones, where there are no column headings',
   },
-  jump: { id: 'oit.jump', defaultMessage: 'Go to a code of this year', description: 'Label of a field for a code' },
+  jump: {
+    id: 'oit.jump',
+    defaultMessage: 'Go to a code of this fiscal year',
+    description: 'Label of a field for a code',
+  },
   jumpHint: {
     id: 'oit.jumpHint',
     defaultMessage: 'For example {code} or {number}',

@@ -5,7 +5,7 @@ export const openDataMessages = defineMessages({
   licensing: {
     id: 'openData.licensing',
     defaultMessage:
-      'Copy, change and share the figures of {publisher} under the licence that each data set names; say whose they are, on which day you downloaded them, under which licence, and whether you changed anything. A figure whose column “Source” names somebody else is not under that licence: ask its owner.',
+      'Copy, change and share the figures of {publisher} under the licence that each data set names; say whose they are, under which licence, and whether you changed anything. Please also give the day of the download, because figures may be corrected. A figure whose column “Source” names somebody else is not under that licence: ask its owner.',
     description: 'Above the list of data sets; {publisher} is the name of the website',
   },
   updated: { id: 'openData.updated', defaultMessage: 'Newest figures', description: 'Name of a fact: a date' },

@@ -103,7 +103,7 @@ export const ownDataMessages = defineMessages({
   readmeSecrets: {
     id: 'ownData.readmeSecrets',
     defaultMessage:
-      'Left out is what would open your account to whoever finds this file: the code made from your password, and marks of sessions and links.',
+      'Not included is anything with which a finder of this file could open your account: the code made from your password, and the tokens of sessions and links.',
     description: 'In the text in the archive',
   },
   readmeAsk: {

@@ -145,7 +145,7 @@ const words = defineMessages({
   },
   messagesWhy: {
     id: 'personalData.messagesWhy',
-    defaultMessage: 'What you wrote to us with your e-mail address: to answer it, and to mend what you reported.',
+    defaultMessage: 'What you wrote to us with your e-mail address: to answer it, and to correct what you reported.',
     description: 'What for',
   },
   messagesKept: {
@@ -222,7 +222,7 @@ const words = defineMessages({
   },
   erasures: {
     id: 'personalData.erasures',
-    defaultMessage: 'That something was deleted',
+    defaultMessage: 'Record of a deletion',
     description: 'Kind of personal data',
   },
   erasuresWhy: {

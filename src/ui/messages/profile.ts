@@ -11,12 +11,12 @@ export const profileMessages = defineMessages({
   notGiven: { id: 'profile.notGiven', defaultMessage: 'not given', description: 'Where a field is empty' },
   userNameHint: {
     id: 'profile.userNameHint',
-    defaultMessage: 'With it you can sign in instead of with your e-mail.',
+    defaultMessage: 'You can sign in with it instead of your e-mail address.',
     description: 'Below the label of the user name',
   },
   currentPasswordHint: {
     id: 'profile.currentPasswordHint',
-    defaultMessage: 'Only needed for another e-mail.',
+    defaultMessage: 'Only needed if you change your e-mail address.',
     description: 'Below the label of the current password',
   },
 });

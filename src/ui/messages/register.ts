@@ -34,7 +34,7 @@ export const registerMessages = defineMessages({
   accepted: {
     id: 'register.accepted',
     defaultMessage:
-      'Your account has been created. You can sign in now; if an e-mail comes to {email}, follow it first.',
+      'Your account has been created. If an e-mail comes to {email}, do what it says before you sign in; otherwise you can sign in now.',
     description: 'After a registration at an API that may or may not send an e-mail',
   },
   nextOpen: {
@@ -49,7 +49,7 @@ export const registerMessages = defineMessages({
   },
   nextSpam: {
     id: 'register.nextSpam',
-    defaultMessage: 'No e-mail within a few minutes? Look among the unwanted mails first.',
+    defaultMessage: 'No e-mail within a few minutes? Please check your spam folder first.',
     description: 'What happens next',
   },
   again: {

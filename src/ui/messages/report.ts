@@ -8,7 +8,7 @@ export const reportMessages = defineMessages({
   },
   intro: {
     id: 'report.intro',
-    defaultMessage: 'Thank you for telling us. We check it, mend what is wrong, and write to you.',
+    defaultMessage: 'Thank you for telling us. We check it, correct what is wrong, and write to you.',
     description: 'Under the heading of the broken-file report',
   },
   page: {
@@ -59,7 +59,7 @@ export const reportMessages = defineMessages({
   },
   nextAnswer: {
     id: 'report.nextAnswer',
-    defaultMessage: 'You hear from us what came of it, or if we have a question.',
+    defaultMessage: 'We tell you the result, and ask you if something is unclear.',
     description: 'What happens next, second step',
   },
   backToPage: { id: 'report.backToPage', defaultMessage: 'Back to the page', description: 'Link after the report' },
@@ -71,7 +71,7 @@ export const reportMessages = defineMessages({
   dataWhy: {
     id: 'report.dataWhy',
     defaultMessage:
-      'To mend what is broken or wrong, to confirm your report by e-mail, to ask you if something is unclear, and to tell you the result.',
+      'To correct what is broken or wrong, to confirm your report by e-mail, to ask you if something is unclear, and to tell you the result.',
     description: 'Personal-data notice',
   },
 });

@@ -43,7 +43,7 @@ export const securityEventMessages = defineMessages({
   },
   emailChangeRequested: {
     id: 'securityEvents.emailChangeRequested',
-    defaultMessage: 'Another e-mail address was asked for.',
+    defaultMessage: 'A change of the e-mail address was requested.',
     description: 'Event',
   },
   emailChanged: {
@@ -109,7 +109,7 @@ export const securityEventsMessages = defineMessages({
   intro: {
     id: 'securityEvents.intro',
     defaultMessage:
-      'The last 90 days, the newest first. Was something not you? Change your password; that signs out everybody else.',
+      'The last 90 days, the newest first. If something here was not done by you, change your password; that signs out everybody else.',
     description: 'Below the title',
   },
   none: { id: 'securityEvents.none', defaultMessage: 'Nothing in the last 90 days.', description: 'An empty list' },

@@ -62,7 +62,7 @@ export const socialMessages = defineMessages({
   },
   emailConfirmed: {
     id: 'social.emailConfirmed',
-    defaultMessage: '{provider} has confirmed {email}. Another address gets an e-mail with a link first.',
+    defaultMessage: '{provider} has confirmed {email}. If you use another address, we first send it a link to confirm.',
     description: 'Hint of the field for the e-mail',
   },
   emailToConfirm: {

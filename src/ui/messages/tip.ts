@@ -10,7 +10,7 @@ export const tipMessages = defineMessages({
   electionIntro: {
     id: 'tip.electionIntro',
     defaultMessage:
-      'Has somebody bought votes, or used staff, vehicles or money of the department for a candidate? Tell us in confidence.',
+      'Have staff, vehicles or money of the department been used to buy votes or to help a candidate? Tell us in confidence. Report other election fraud to the Office of the Election Commission.',
     description: 'Below that title',
   },
   misconductTitle: { id: 'tip.misconductTitle', defaultMessage: 'Report misconduct', description: 'Title of the form' },
@@ -96,7 +96,7 @@ export const tipMessages = defineMessages({
   send: { id: 'tip.send', defaultMessage: 'Send in confidence', description: 'Button' },
   dataWhat: {
     id: 'tip.dataWhat',
-    defaultMessage: 'What you write and attach, and the day of receipt',
+    defaultMessage: 'What you write and attach, a way to reach you if you give one, and the day of receipt',
     description: 'Personal-data notice',
   },
   dataWhy: {

@@ -429,7 +429,7 @@ export const waterMessages = defineMessages({
   },
   office: {
     id: 'water.office',
-    defaultMessage: 'Responsible office',
+    defaultMessage: 'Office for this area',
     description: 'Fact of a reservoir: links to the offices that look after its province',
   },
   place: { id: 'water.place', defaultMessage: 'Coordinates', description: 'Fact of a reservoir: coordinates' },
@@ -794,7 +794,7 @@ export const waterMessages = defineMessages({
   },
   homeTitleBoth: {
     id: 'water.homeTitleBoth',
-    defaultMessage: 'Our reservoirs',
+    defaultMessage: 'Water in reservoirs',
     description: 'The same heading where medium reservoirs are shown as well',
   },
   homeAll: {
