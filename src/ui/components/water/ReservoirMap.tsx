@@ -28,7 +28,7 @@ const TARGET_RADIUS = 20;
 /** Of the largest mark. There are many medium reservoirs, which would hide each other. */
 const LARGEST_RADIUS: Readonly<Record<ReservoirSize, number>> = { large: 26, medium: 11 };
 /** Of the regions' names, in units of the map. */
-const FONT = 23;
+const FONT = 21;
 /** Of their letters, with a gap to labels. */
 const NAME_ROOM = 1.1;
 /**
