@@ -119,7 +119,7 @@ describe('Complaints, without scripts,', () => {
       expect(refused.body).to.include(words).and.include(trackingCode).and.not.include(password.padStart(3, '"'));
     }
     const mistyped = code.slice(0, -1) + (code.endsWith('2') ? '3' : '2');
-    expect((await track(mistyped, 'river boat')).body).to.include('one of its characters is wrong');
+    expect((await track(mistyped, 'river boat')).body).to.include('This code is not right.');
     for (let tries = 0; tries < 7; tries++) await track(code, 'another boat');
     const waiting = await track(code, 'river boat');
     expect(waiting.status).to.equal(429);

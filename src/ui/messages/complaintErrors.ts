@@ -15,7 +15,7 @@ export const complaintErrors = defineMessages({
   },
   trackingCodeFormat: {
     id: 'complaintErrors.trackingCodeFormat',
-    defaultMessage: 'Please check the tracking code: one of its characters is wrong.',
+    defaultMessage: 'This code is not right. Please check that it is complete and the same as the one you were given.',
     description: 'A tracking code has a wrong character',
   },
   positionFormat: {

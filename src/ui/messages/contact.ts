@@ -85,7 +85,7 @@ export const contactMessages = defineMessages({
   answered: { id: 'contact.answered', defaultMessage: 'Perhaps it is answered already', description: 'Heading' },
   answeredText: {
     id: 'contact.answeredText',
-    defaultMessage: 'Water turns, permits, forms, figures: the questions that come most often.',
+    defaultMessage: 'Water turns, permits, forms, water figures: the questions that come most often.',
     description: 'Before the link to questions and answers',
   },
 });

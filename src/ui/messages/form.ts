@@ -178,7 +178,7 @@ export const formMessages = defineMessages({
   },
   kept: {
     id: 'form.kept',
-    defaultMessage: 'Everything you have typed is still here.',
+    defaultMessage: 'What you typed is still here, except passwords.',
     description: 'Below the failure popup’s sentence',
   },
   reference: { id: 'form.reference', defaultMessage: 'Reference number', description: 'Above the number of a receipt' },

@@ -94,13 +94,13 @@ const messages = defineMessages({
   professionals: { id: 'lists.professionals', defaultMessage: 'Experts', description: 'Title of the professionals' },
   professionalsIntro: {
     id: 'lists.professionalsIntro',
-    defaultMessage: 'Experts of the Department, what you can ask them, and how to reach them.',
+    defaultMessage: 'Experts of the department, what you can ask them, and how to reach them.',
     description: 'Under the heading of the professionals',
   },
   agencies: { id: 'lists.agencies', defaultMessage: 'Offices', description: 'Title of the agencies' },
   agenciesIntro: {
     id: 'lists.agenciesIntro',
-    defaultMessage: 'Offices of the Department, with addresses, telephones and the provinces they look after.',
+    defaultMessage: 'Offices of the department, with addresses, telephones and the provinces they look after.',
     description: 'Under the heading of the agencies',
   },
 });

@@ -9,7 +9,7 @@ export const oitMessages = defineMessages({
   },
   intro: {
     id: 'oit.intro',
-    defaultMessage: 'What the Department publishes for the integrity and transparency assessment, code by code.',
+    defaultMessage: 'What the department publishes for the integrity and transparency assessment, code by code.',
     description: 'Under the heading of the disclosure pages',
   },
   years: {

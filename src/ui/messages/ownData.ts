@@ -103,7 +103,7 @@ export const ownDataMessages = defineMessages({
   readmeSecrets: {
     id: 'ownData.readmeSecrets',
     defaultMessage:
-      'Not included is anything with which a finder of this file could open your account: the code made from your password, and the tokens of sessions and links.',
+      'Not included are codes with which others could open your account or your complaints, or recognise your accounts and browsers, such as the codes made from passwords and recovery codes, the key of your authenticator app, the tokens of sessions and links, and the code of your account at another provider.',
     description: 'In the text in the archive',
   },
   readmeAsk: {

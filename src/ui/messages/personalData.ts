@@ -130,7 +130,7 @@ const words = defineMessages({
   },
   newsletterWhy: {
     id: 'personalData.newsletterWhy',
-    defaultMessage: 'Your e-mail, its language and the types of news that you chose: to send you these news.',
+    defaultMessage: 'Your e-mail address, the language, and the types of news that you chose: to send you that news.',
     description: 'What for',
   },
   newsletterKept: {

@@ -95,7 +95,7 @@ export const securityMessages = defineMessages({
   passkeyName: { id: 'security.passkeyName', defaultMessage: 'Name of the passkey', description: 'Label' },
   passkeyNameHint: {
     id: 'security.passkeyNameHint',
-    defaultMessage: 'By which you recognise it, such as ‘My phone’.',
+    defaultMessage: 'A name that you recognise, such as ‘My phone’.',
     description: 'Hint',
   },
   passkeyNameMissing: {

@@ -109,7 +109,7 @@ export const securityEventsMessages = defineMessages({
   intro: {
     id: 'securityEvents.intro',
     defaultMessage:
-      'The last 90 days, the newest first. If something here was not done by you, change your password; that signs out everybody else.',
+      'The newest entries of the last 90 days, at most 100. If something here was done neither by you nor by an officer, change your password; that signs out everybody else. If another account was linked, remove that link as well; if the second step was changed, tell us too: a new password undoes neither.',
     description: 'Below the title',
   },
   none: { id: 'securityEvents.none', defaultMessage: 'Nothing in the last 90 days.', description: 'An empty list' },

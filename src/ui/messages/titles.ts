@@ -24,6 +24,11 @@ export const titles = defineMessages({
     defaultMessage: 'Website under maintenance',
     description: 'Title of the maintenance notice (spec §2)',
   },
+  maintenanceOver: {
+    id: 'titles.maintenanceOver',
+    defaultMessage: 'The website is open',
+    description: 'Title of the page of the maintenance notice while there is no maintenance',
+  },
   notFound: { id: 'titles.notFound', defaultMessage: 'Page not found', description: 'Title of the 404 page (spec §2)' },
   withdrawn: {
     id: 'titles.withdrawn',

@@ -51,7 +51,7 @@ export const waterMessages = defineMessages({
   },
   choose: {
     id: 'water.choose',
-    defaultMessage: 'Choose region, level, day and order',
+    defaultMessage: 'Choose day, region, level and order',
     description: 'Unfolds the choices of the form that filters and orders reservoirs, on phones',
   },
   showAll: { id: 'water.showAll', defaultMessage: 'Show all', description: 'Link that removes the filters' },
@@ -60,8 +60,16 @@ export const waterMessages = defineMessages({
     defaultMessage: 'Find a reservoir',
     description: 'Link to the list of reservoirs and the field that searches it',
   },
-  dayBefore: { id: 'water.dayBefore', defaultMessage: 'Previous day', description: 'Link to the figures of that day' },
-  dayAfter: { id: 'water.dayAfter', defaultMessage: 'Next day', description: 'Link to the figures of that day' },
+  dayBefore: {
+    id: 'water.dayBefore',
+    defaultMessage: 'Previous: {date}',
+    description: 'Link to the last day with figures before the one shown',
+  },
+  dayAfter: {
+    id: 'water.dayAfter',
+    defaultMessage: 'Next: {date}',
+    description: 'Link to the next day with figures after the one shown',
+  },
   map: { id: 'water.map', defaultMessage: 'Map', description: 'Heading of a map of reservoirs' },
   mapSizes: {
     id: 'water.mapSizes',

@@ -14,7 +14,7 @@ export function MaintenancePage({ siteName, maintenance, isPart, contact, hotlin
   const context = useRenderContext();
   if (!maintenance.on)
     return (
-      <Notice title={context.t(titles.maintenance)} picture="works">
+      <Notice title={context.t(titles.maintenanceOver)} picture="works">
         <PageIntro text={context.t(problemMessages.maintenanceOver, { site: siteName })} />
         <ButtonLink href={context.to('home')} label={context.t(problemMessages.backToHome)} />
       </Notice>

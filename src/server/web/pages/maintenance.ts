@@ -11,9 +11,10 @@ export const maintenance: PageHandler = (request) =>
 /** The notice that replaces a page under maintenance (spec §4): its own, or that of the whole site. */
 export function maintenanceNotice({ site, locale, context, now }: PageRequest, state: Maintenance): PageView {
   const isPart = state.on && !siteMaintenance(site.maintenance, now).on;
+  const title = state.on ? titles.maintenance : titles.maintenanceOver;
   return {
     view: 'maintenance',
-    title: context.t(isPart ? problemMessages.partMaintenanceTitle : titles.maintenance),
+    title: context.t(isPart ? problemMessages.partMaintenanceTitle : title),
     status: state.on ? 503 : 200,
     headers: state.on ? { 'Retry-After': String(retryAfterSeconds(state, now)) } : {},
     props: {
