@@ -109,7 +109,7 @@ export function waterExamples({ context, text, longName, longTitle, summaryOf }:
     ...each,
     reservoir: { ...each.reservoir, place: { latitude: 17.9 + index / 3, longitude: 98.8 } },
   }));
-  const mark = { reservoir: onMap[0]!.reservoir, point: { x: 0, y: 0 }, radius: 17, room: 22, target: 22 };
+  const mark = { reservoir: onMap[0]!.reservoir, point: { x: 0, y: 0 }, radius: 17, above: 15, target: 22 };
   const office = summaryOf({ kind: 'agency', address: '-', phone: '0 55xx 0104' }, { title: longTitle });
   const unreported = [reservoirWith(null), reservoirWith(undefined)];
   const readings = reservoirs.flatMap(({ reading: each }) => each ?? []);

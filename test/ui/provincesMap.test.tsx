@@ -84,7 +84,7 @@ describe('The map of the provinces of a site', () => {
 describe('The texts of that map', () => {
   const shapes = PROVINCES.map(({ code }) => PROVINCE_SHAPES[code] as ProvinceShape);
   const window = closeMapWindow(shapes);
-  const mark = { point: { x: 80, y: 100 }, radius: 5, room: 5 };
+  const mark = { point: { x: 80, y: 100 }, radius: 5, above: 0 };
   const place = (text: string, taken: Partial<Taken>, warned = mark) =>
     placeLabel(text, warned, 6, { boxes: [], points: new PointRows(), rings: [], marks: [], ...taken }, window)!;
 
@@ -121,15 +121,15 @@ describe('The texts of that map', () => {
     expect(anchor).to.equal('start');
     const own = box.left - boxOfMark(mark).right;
     const anchorBefore = (times: number) => {
-      const next = { point: { x: box.right + times * own + 3, y: 100 }, radius: 3, room: 3 };
-      return place('Dam', { marks: [mark, next] }).anchor;
+      const next = { point: { x: box.right + times * own + 3, y: 100 }, radius: 3, above: 0 };
+      return place('Dam', { marks: [mark, next].map((each) => ({ point: each.point, box: boxOfMark(each) })) }).anchor;
     };
     expect(anchorBefore(1.5)).to.equal('start');
     expect(anchorBefore(1.2)).to.equal('end');
   });
 
   it('have a place each, however near their marks are to each other', () => {
-    const at = (x: number, y: number) => ({ point: { x, y }, radius: 2, room: 2 });
+    const at = (x: number, y: number) => ({ point: { x, y }, radius: 2, above: 0 });
     const marks = [at(80, 100), at(92, 100), at(86, 106), at(86, 94)];
     const { labels } = placeLabels({
       shapes: [],
@@ -143,7 +143,7 @@ describe('The texts of that map', () => {
   });
 
   it('keep clear of the triangle above a mark', () => {
-    expect(boxOfMark({ ...mark, room: 7 }).top).to.equal(mark.point.y - 5 - 6);
+    expect(boxOfMark({ ...mark, above: 6 }).top).to.equal(mark.point.y - 5 - 6);
   });
 
   it('stand in the province of their mark or outside of all, not in another', () => {
@@ -162,7 +162,7 @@ describe('The texts of that map', () => {
 
     it('are inside their provinces, clear of marks', () => {
       const [{ path, middle }] = shapes as [ProvinceShape];
-      const taken = boxOfMark({ point: middle, radius: 5, room: 5 });
+      const taken = boxOfMark({ point: middle, radius: 5, above: 0 });
       const { box, x, y } = nameIn(path, [taken]);
       expect(isWithin(shapeRings(path), { x, y })).to.equal(true);
       expect(

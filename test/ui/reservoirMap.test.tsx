@@ -74,7 +74,7 @@ describe('The map of reservoirs', () => {
 });
 
 describe('The places on the map', () => {
-  const at = (x: number, y: number, radius: number) => ({ point: { x, y }, radius, room: radius });
+  const at = (x: number, y: number, radius: number) => ({ point: { x, y }, radius, above: 0 });
 
   it('are moved apart for marks that overlap, and stay the same for others', () => {
     const [one, other, far] = spreadMarks([at(100, 100, 10), at(104, 100, 8), at(300, 300, 10)]);
@@ -84,7 +84,7 @@ describe('The places on the map', () => {
   });
 
   it('are moved apart for a mark and the triangle of another', () => {
-    const below = { point: { x: 100, y: 100 }, radius: 10, room: 15 };
+    const below = { point: { x: 100, y: 100 }, radius: 10, above: 15 };
     const [one, above] = spreadMarks([below, at(101, 75, 10)]).map((mark) => boxOfMark(mark));
     expect(above!.bottom).to.be.at.most(one!.top);
   });

@@ -1,5 +1,5 @@
 import type { WaterLevel } from '#domain/water/waterLevel.ts';
-import { levelBarGeometry } from './levelBarGeometry.ts';
+import { levelBarGeometry, placeOnBar } from './levelBarGeometry.ts';
 
 interface LevelBarProps {
   /** In per cent of storage. */
@@ -25,11 +25,11 @@ export function LevelBar({ share, end, before = null, limit = null, level }: Lev
       <rect className="level-bar-water" width={`${inside}%`} height="100%" />
       {beyond > 0 && <rect className="level-bar-excess" x={`${full}%`} width={`${beyond}%`} y="20%" height="60%" />}
       {full < 100 && <line className="level-bar-full" x1={`${full}%`} x2={`${full}%`} y1="0" y2="100%" />}
-      {before !== null && <MarkAcross className="level-bar-before" at={levelBarGeometry(before, end).inside} />}
       {limit !== null && limit < share && (
-        <MarkAcross className="level-bar-gap" at={levelBarGeometry(limit, end).inside} width={6} />
+        <MarkAcross className="level-bar-gap" at={placeOnBar(limit, end)} width={6} />
       )}
-      {limit !== null && <MarkAcross className="level-bar-limit" at={levelBarGeometry(limit, end).inside} />}
+      {before !== null && <MarkAcross className="level-bar-before" at={placeOnBar(before, end)} />}
+      {limit !== null && <MarkAcross className="level-bar-limit" at={placeOnBar(limit, end)} />}
     </svg>
   );
 }

@@ -31,11 +31,11 @@ export function linesOf(text: string, y: number, font: number) {
 }
 
 /** The room of a mark, with the triangle above it if it has one, and a gap around it. */
-export function boxOfMark({ point: { x, y }, radius, room }: MapMark, gap = 0): LabelBox {
+export function boxOfMark({ point: { x, y }, radius, above }: MapMark, gap = 0): LabelBox {
   return {
     left: x - radius - gap,
     right: x + radius + gap,
-    top: y - radius - 3 * (room - radius) - gap,
+    top: y - radius - above - gap,
     bottom: y + radius + gap,
   };
 }

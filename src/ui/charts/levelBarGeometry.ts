@@ -21,6 +21,11 @@ export function levelBarGeometry(share: number, end: number): LevelBarGeometry {
   return { full: rounded(along(100)), inside: rounded(inside), beyond: rounded(along(share) - inside) };
 }
 
+/** Where a mark across a bar stands, in per cent of the bar's maximum width, also above the storage. */
+export function placeOnBar(share: number, end: number): number {
+  return rounded((100 * Math.min(Math.max(share, 0), end)) / end);
+}
+
 /**
  * The per cent of storage at which bars of these shares end: 100, or the next multiple of ten above the largest share.
  */

@@ -4,6 +4,6 @@ import type { MapPoint } from './projectPlace.ts';
 export interface MapMark {
   readonly point: MapPoint;
   readonly radius: number;
-  /** The radius of the mark with its warning triangle, if it has one. */
-  readonly room: number;
+  /** How far its warning triangle reaches above the mark; 0 where it has none. */
+  readonly above: number;
 }

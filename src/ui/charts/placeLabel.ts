@@ -26,6 +26,12 @@ export interface NamedShape {
   readonly rings: readonly Ring[];
 }
 
+/** A mark with its room. */
+export interface PlacedMark {
+  readonly point: MapPoint;
+  readonly box: LabelBox;
+}
+
 /** Where a text must not stand. */
 export interface Taken {
   /** Of other texts and marks. */
@@ -34,8 +40,8 @@ export interface Taken {
   readonly points: PointRows;
   /** Of other shapes, to which the text would seem to belong. */
   readonly rings: readonly Ring[];
-  /** All of the map, if the text would seem to belong to another that is nearly as near. */
-  readonly marks: readonly MapMark[];
+  /** All marks of the map, where a text must be clearly nearest to its own; otherwise none. */
+  readonly marks: readonly PlacedMark[];
 }
 
 /** Between a mark and its text, as a share of the size of the letters. */
@@ -71,7 +77,7 @@ export function placeName(name: string, shape: NamedShape, font: number, taken: 
     if (place) return { text, ...place };
   }
   const { middle } = shape;
-  const nearby = placeLabel(name, { point: middle, radius: 0, room: 0 }, font, taken, window);
+  const nearby = placeLabel(name, { point: middle, radius: 0, above: 0 }, font, taken, window);
   return { text: name, ...(nearby ?? { ...middle, anchor: 'middle', box: boxOf(name, middle, font) }) };
 }
 
@@ -113,6 +119,8 @@ export function placeLabel(
 ): PlacedLabel | undefined {
   const { point } = mark;
   const others = taken.boxes.filter((box) => !isIn(box, point));
+  const ownBox = boxOfMark(mark);
+  const otherMarks = taken.marks.filter((other) => other.point !== point);
   const atOrigin = boxOf(text, { x: 0, y: 0 }, font);
   let best: { readonly place: PlacedLabel; readonly distance: number } | undefined;
   for (const { x, y, anchor, middle, gap } of placesAround(atOrigin, mark, font)) {
@@ -125,8 +133,8 @@ export function placeLabel(
     if (taken.points.hasAnyIn(withMargin(box, MARGIN * font)) || isWithin(taken.rings, { x: middle, y })) continue;
     const place = { x: tenths(x), y: tenths(y), anchor, box };
     const isBeside = distance < NEAR * font;
-    const least = isBeside ? CLEARER * distanceBetween(box, boxOfMark(mark)) : GAP * font;
-    if (taken.marks.some((other) => other.point !== point && distanceBetween(box, boxOfMark(other)) < least)) continue;
+    const least = isBeside ? CLEARER * distanceBetween(box, ownBox) : GAP * font;
+    if (otherMarks.some((other) => distanceBetween(box, other.box) < least)) continue;
     if (isBeside) {
       best = { place, distance };
       continue;

@@ -57,7 +57,8 @@ export function placeLabels<Shape extends NamedShape & { readonly label: string 
     take(place);
     return { ...shape, place };
   });
-  boxes.push(...marks.map((mark) => boxOfMark(mark)));
+  const placedMarks = marks.map((mark) => ({ point: mark.point, box: boxOfMark(mark) }));
+  boxes.push(...placedMarks.map(({ box }) => box));
   const labels = (areNearest ? mostCrowdedFirst(marks) : marks).flatMap((mark) => {
     const rings = shapes.flatMap((other) => (isWithin(other.rings, mark.point) ? [] : other.rings));
     for (const text of textsOf(mark)) {
@@ -65,7 +66,7 @@ export function placeLabels<Shape extends NamedShape & { readonly label: string 
         text,
         mark,
         fonts.labels,
-        { boxes, points, rings, marks: areNearest ? marks : [] },
+        { boxes, points, rings, marks: areNearest ? placedMarks : [] },
         window,
       );
       if (place === undefined) continue;

@@ -28,8 +28,9 @@ const REACH = 104;
 const STEP = 8;
 /** To the sides of the map, which the country's outline does not touch. */
 const EDGE = 12;
-/** Between a name and a mark, and to texts beside it. */
+/** Between a name and a mark. */
 const GAP = 5;
+/** Between a name and a text beside it. */
 const GAP_TO_TEXT = 10;
 
 /** What crossing the outline counts: as much as covering so large a part of a mark or name, in square units. */

@@ -24,7 +24,7 @@ import { BordersSource } from '../text/BordersSource.tsx';
 import { Unbroken } from '../text/Unbroken.tsx';
 import { BarKey } from './BarKey.tsx';
 import { MapLegend } from './MapLegend.tsx';
-import { levelOf, ReservoirMark, roomOfMark } from './ReservoirMark.tsx';
+import { aboveMark, levelOf, ReservoirMark } from './ReservoirMark.tsx';
 import { shareText } from './shareText.ts';
 
 export interface ProvincesMapProps {
@@ -49,6 +49,8 @@ const SCREENS = [
 ] as const;
 /** Of the marks, in units of their own, which are as many times smaller than those of a map of this height. */
 const RADIUS: Readonly<Record<ReservoirSize, number>> = { large: 17, medium: 11 };
+/** What can be pointed at around a mark. */
+const TARGET_EDGE = 5;
 const HEIGHT = 480;
 
 /**
@@ -134,7 +136,7 @@ export function ProvincesMap({ provinces, reservoirs, date, staleDays, isNumbere
           ))}
           <g transform={`scale(${String(Math.round(scale * 1000) / 1000)})`}>
             {marks.map((mark) => (
-              <ReservoirMark key={mark.reservoir.id} {...mark} target={mark.room} />
+              <ReservoirMark key={mark.reservoir.id} {...mark} target={mark.radius + TARGET_EDGE} />
             ))}
           </g>
           {screens.map(({ screen, fonts, names, labels }) => (
@@ -224,15 +226,15 @@ function placeMarks(reservoirs: readonly ReservoirOnDay[], isStale: boolean, sca
     const radius = RADIUS[reservoir.size];
     const { share, level } = levelOf(one, isStale);
     const compared = isStale || !one.reading ? undefined : comparedCurve(reservoir, one.reading);
-    const room = roomOfMark(radius, level);
-    return [{ reservoir, point: scaled(point, 1 / scale), radius, room, share, level, compared }];
+    const above = aboveMark(level);
+    return [{ reservoir, point: scaled(point, 1 / scale), radius, above, share, level, compared }];
   });
   return spreadMarks(marks);
 }
 
 /** A mark in units of the map. */
-function onMap({ reservoir, point, radius, room }: MapMark & Pick<ReservoirOnDay, 'reservoir'>, scale: number) {
-  return { id: reservoir.id, point: scaled(point, scale), radius: radius * scale, room: room * scale };
+function onMap({ reservoir, point, radius, above }: MapMark & Pick<ReservoirOnDay, 'reservoir'>, scale: number) {
+  return { id: reservoir.id, point: scaled(point, scale), radius: radius * scale, above: above * scale };
 }
 
 function scaled({ x, y }: { readonly x: number; readonly y: number }, scale: number) {

@@ -14,7 +14,7 @@ import { mapRegionLabels, waterMessages } from '../../messages/water.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 import { Unbroken } from '../text/Unbroken.tsx';
 import { MapLegend } from './MapLegend.tsx';
-import { levelOf, roomOfMark, ReservoirMark } from './ReservoirMark.tsx';
+import { aboveMark, levelOf, ReservoirMark } from './ReservoirMark.tsx';
 import { shareText } from './shareText.ts';
 
 interface ReservoirMapProps {
@@ -25,6 +25,8 @@ interface ReservoirMapProps {
 
 /** In units of the map: half of what a finger needs on a small phone. */
 const TARGET_RADIUS = 20;
+/** More have no numbers, for which there would be no room. */
+const MAX_NUMBERED = 80;
 /** Of the largest mark. There are many medium reservoirs, which would hide each other. */
 const LARGEST_RADIUS: Readonly<Record<ReservoirSize, number>> = { large: 26, medium: 11 };
 /** Of the regions' names, in units of the map. */
@@ -60,7 +62,7 @@ export function ReservoirMap({ reservoirs, isStale }: ReservoirMapProps) {
     const { reservoir } = one;
     const radius = markRadius(reservoir.storage, { storage: largest, radius: LARGEST_RADIUS[reservoir.size] });
     const { share, level } = levelOf(one, isStale);
-    return { reservoir, number, point, radius, room: roomOfMark(radius, level), share, level };
+    return { reservoir, number, point, radius, above: aboveMark(level), share, level };
   });
   const spread = spreadMarks(marks);
   const areLarge = marks.some(({ reservoir }) => reservoir.size === 'large');
@@ -90,23 +92,16 @@ export function ReservoirMap({ reservoirs, isStale }: ReservoirMapProps) {
       },
     }),
   });
-  // Numbers, of which there are many, have the first choice, then the names of the regions, which may stand anywhere in them.
-  const numbers = labelsOf(NUMBERS, []);
+  // Numbers, of which there are many, have the first choice; the names of the regions may stand anywhere in them.
+  const numbers = spread.length > MAX_NUMBERED ? [] : [labelsOf(NUMBERS, [])];
   const names = placeRegionNames(
     (region) => context.t(mapRegionLabels[region]),
     spread,
     FONT,
-    numbers.labels.map(({ place: { box } }) => box),
+    numbers.flatMap(({ labels }) => labels.map(({ place: { box } }) => box)),
   );
-  const labelled = areLarge
-    ? [
-        numbers,
-        labelsOf(
-          NAMES,
-          names.map(({ text, at }) => boxOf(text, at, FONT * NAME_ROOM)),
-        ),
-      ]
-    : [numbers];
+  const roomOfNames = names.map(({ text, at }) => boxOf(text, at, FONT * NAME_ROOM));
+  const labelled = [...numbers, ...(areLarge ? [labelsOf(NAMES, roomOfNames)] : [])];
   return (
     <CountryMap
       caption={
@@ -115,9 +110,11 @@ export function ReservoirMap({ reservoirs, isStale }: ReservoirMapProps) {
           <p>
             <Unbroken text={context.t(waterMessages.mapSizes)} />
           </p>
-          <p className={areLarge ? 'on-phones' : undefined}>
-            <Unbroken text={context.t(waterMessages.mapNumbers)} />
-          </p>
+          {numbers.length > 0 && (
+            <p className={areLarge ? 'on-phones' : undefined}>
+              <Unbroken text={context.t(waterMessages.mapNumbers)} />
+            </p>
+          )}
         </>
       }
     >

@@ -7,8 +7,8 @@ import { useRenderContext } from '../../RenderContext.tsx';
 import { MarkShape } from './MarkShape.tsx';
 import { shareText } from './shareText.ts';
 
-/** What the triangle of a warning adds to the room of a mark. */
-const WARNING_ROOM = 5;
+/** How far the triangle of a warning reaches above its mark. */
+const WARNING_HEIGHT = 15;
 
 /** How full a reservoir is, in per cent of its storage, and what that means, unless the figure is too old to warn. */
 export function levelOf(one: ReservoirOnDay, isStale: boolean) {
@@ -16,9 +16,9 @@ export function levelOf(one: ReservoirOnDay, isStale: boolean) {
   return { share, level: isStale ? undefined : waterLevel(one) };
 }
 
-/** The radius of a mark with its triangle, if it has one. */
-export function roomOfMark(radius: number, level: WaterLevel | undefined): number {
-  return needsAttention(level) ? radius + WARNING_ROOM : radius;
+/** How far a mark's triangle reaches above it, if it has one. */
+export function aboveMark(level: WaterLevel | undefined): number {
+  return needsAttention(level) ? WARNING_HEIGHT : 0;
 }
 
 interface ReservoirMarkProps extends MapMark {
