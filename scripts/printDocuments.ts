@@ -32,10 +32,11 @@ async function print(page: Page, source: string): Promise<{ readonly file: strin
   const { address, unreadable } = await page.evaluate(async () => {
     await document.fonts.ready;
     const pictures = Array.from(document.images).filter((image) => image.naturalWidth === 0);
-    const fonts = Array.from(document.fonts).filter(({ status }) => status === 'error');
+    const fonts = Array.from(document.fonts);
+    if (!fonts.some(({ status }) => status === 'loaded')) throw new Error('No font was loaded');
     return {
       address: document.querySelector<HTMLLinkElement>('link[rel=alternate][type="application/pdf"]')?.href,
-      unreadable: pictures.length + fonts.length,
+      unreadable: pictures.length + fonts.filter(({ status }) => status === 'error').length,
     };
   });
   if (address === undefined) throw new Error(`${source}: does not name its PDF file`);

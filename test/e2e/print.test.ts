@@ -93,7 +93,7 @@ describe('A printed page', function () {
         expect(await tab.locator(selector).first().isVisible(), selector).to.equal(false);
       for (const selector of ['.reservoirs-date', '.level-legend', '.reservoir-table thead .reservoir-flows'])
         expect(await tab.locator(selector).first().isVisible(), selector).to.equal(true);
-      const lefts = await tab
+      const rights = await tab
         .locator('.reservoir-table thead tr')
         .first()
         .evaluate((row) =>
@@ -101,7 +101,7 @@ describe('A printed page', function () {
             Math.round(part.getBoundingClientRect().right),
           ),
         );
-      expect(new Set(lefts).size, 'columns').to.equal(5);
+      expect(new Set(rights).size, 'columns').to.equal(5);
     });
   });
 

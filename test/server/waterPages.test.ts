@@ -181,6 +181,28 @@ describe('The water pages', () => {
     }
   });
 
+  it('link to the days with figures before and after one, also of days that the form does not list', async () => {
+    const site = await startTestApp({ archives: [everyKind()] });
+    try {
+      const dates = Array.from({ length: 40 }, (_, index) => new Date(Date.UTC(2026, 0, 1 + 2 * index)));
+      const readings = dates.map((date) => ({
+        ...reading({ date: day(date.toISOString().slice(0, 10)) }),
+        reservoir: slug('bhumibol'),
+      }));
+      await recordWater(site.waterImport, { register: [reservoir()], readings });
+      const page = async (date: string) => textOf((await site.send(`/en/reservoirs?date=${date}`)).body);
+      expect(await page('2026-01-03')).to.include('Previous: 1 January 2026 Next: 5 January 2026');
+      expect(await page('2026-01-01'))
+        .to.include('Next: 3 January 2026')
+        .and.not.include('Previous:');
+      expect(await page('2026-03-20'))
+        .to.include('Previous: 18 March 2026')
+        .and.not.include('Next:');
+    } finally {
+      await site.close();
+    }
+  });
+
   it('link a reservoir to the offices that look after its province, in the language of the page', async () => {
     const site = await startTestApp({ archives: [everyKind()] });
     try {

@@ -6,7 +6,7 @@ import { HomePage } from '#ui/pages/HomePage.tsx';
 import { ReservoirPage } from '#ui/pages/ReservoirPage.tsx';
 import { ReservoirsPage } from '#ui/pages/ReservoirsPage.tsx';
 import { WaterUsePage } from '#ui/pages/WaterUsePage.tsx';
-import type { ReservoirPageProps } from '#ui/pages/waterProps.ts';
+import type { ReservoirPageProps, ReservoirsPageProps } from '#ui/pages/waterProps.ts';
 import { heatBounds, heatStep } from '#ui/charts/heatSteps.ts';
 import { seasonCode, parseSeasonCode } from '#ui/season.ts';
 import { parseWaterFileName, waterFileName, type WaterFile } from '#ui/waterFiles.ts';
@@ -96,14 +96,14 @@ describe('The page of all reservoirs', () => {
     expect(textOf(page(filled('a', 45, 100)))).not.to.include('Mark across a bar: the same');
   });
 
-  it('has one scale for the bars of its list and its regions, in which more than all of the year before is all', () => {
+  it('has one scale for the bars of its list and its regions, which reaches the share of the year before', () => {
     const earlier = { volumes: [], yearBefore: { volume: 105, storage: 100 } };
     const html = page({ ...filled('a', 45, 100), earlier });
     const bars = html.slice(html.indexOf('water-by-region'));
     const widths = [...bars.matchAll(/level-bar-water" width="([\d.]+%)"/g)].map(([, width]) => width);
     expect(widths.length).to.be.at.least(4);
-    expect(new Set(widths)).to.deep.equal(new Set(['45%']));
-    expect(bars).to.include('level-bar-before" x1="100%"').and.not.include('level-bar-full');
+    expect(new Set(widths)).to.deep.equal(new Set(['40.91%']));
+    expect(bars).to.include('level-bar-before" x1="95.45%"').and.include('level-bar-full" x1="90.91%"');
   });
 
   it('counts the reservoirs of a region that are below their lower curve, in its row and its heading', () => {
@@ -117,6 +117,51 @@ describe('The page of all reservoirs', () => {
     const many = Array.from({ length: 21 }, (_, index) => filled(`r${String(index)}`, 60, 100));
     expect(page(...many)).not.to.match(/<details class="fold water-region"[^>]* open/);
     expect(page(...many.slice(1))).to.match(/<details class="fold water-region"[^>]* open/);
+  });
+
+  it('searches by name in an open field, and leads to the list; other choices are folded until one is made', () => {
+    const search = (filter: ReservoirsPageProps['filter'] = {}) =>
+      renderPart(
+        'en',
+        <ReservoirsPage size="medium" date={DAY} days={[DAY]} reservoirs={[filled('a', 60, 100)]} filter={filter} />,
+      );
+    const html = search({ name: 'mae' });
+    expect(html)
+      .to.match(/action="\/en\/reservoirs#list-title"/)
+      .and.match(/type="search"[^>]*value="mae"/);
+    expect(html).to.match(/<input type="hidden" name="size" value="medium"/);
+    expect(html).to.match(/href="[^"]*reservoirs\?[^"]*#list-title">Show all/);
+    expect(html.indexOf('type="search"')).to.be.lessThan(html.indexOf('<details class="fold choices-fold'));
+    expect(html).not.to.match(/<details class="fold choices-fold[^>]* open/);
+    expect(search({ region: 'north' })).to.match(/<details class="fold choices-fold[^>]* open/);
+  });
+
+  it('says how all changed in seven days, and of how many that is', () => {
+    const week = (volume: number | null) => ({ volumes: [volume, ...Array<null>(6).fill(null)] });
+    const both = [
+      { ...filled('a', 60, 100), earlier: week(50) },
+      { ...filled('b', 60, 100), earlier: week(null) },
+    ];
+    expect(textOf(page(...both)).replaceAll('\u00a0', ' ')).to.match(
+      /Change in 7 days \+10\.0 percentage points +1 of 2 reported/,
+    );
+    expect(textOf(page(filled('a', 60, 100)))).not.to.include('Change in 7 days +');
+  });
+
+  it('links to the days with figures beside its own, with the filter', () => {
+    const html = renderPart(
+      'en',
+      <ReservoirsPage
+        size="large"
+        date={DAY}
+        days={[DAY]}
+        daysBeside={{ before: day('2026-11-18') }}
+        reservoirs={[filled('a', 60, 100)]}
+        filter={{ region: 'north' }}
+      />,
+    );
+    expect(html).to.match(/reservoirs\?date=2026-11-18&amp;region=north">Previous: 18 November 2026/);
+    expect(html).not.to.include('Next:');
   });
 
   it('says when no reservoir needs attention', () => {

@@ -52,20 +52,14 @@ export function earlierVolumes(
  * By how many percentage points of today's storage a reservoir rose in seven days; negative when it fell. Null when one
  * of both days has no volume.
  */
-export function changeInWeek(one: ReservoirOnDay): number | null {
-  return totalChangeInWeek([one]);
+export function changeInWeek({ reading, earlier }: ReservoirOnDay): number | null {
+  const before = volumeOfWeekBefore(earlier);
+  if (reading === undefined || reading.volume === null || before === null) return null;
+  return percentOf(difference(reading.volume, before), reading.storage);
 }
 
-/** The same of several reservoirs together, of those that have a volume on both days; null where none has. */
-export function totalChangeInWeek(reservoirs: readonly ReservoirOnDay[]): number | null {
-  const known = reservoirs.flatMap(({ reading, earlier }) => {
-    const before = earlier?.volumes[earlier.volumes.length - WEEK_DAYS] ?? null;
-    return reading === undefined || reading.volume === null || before === null ? [] : [{ ...reading, before }];
-  });
-  const now = tally(known.map(({ volume }) => volume)).sum;
-  const before = tally(known.map(({ before }) => before)).sum;
-  const storage = tally(known.map(({ storage }) => storage)).sum;
-  return now === null || before === null || storage === null ? null : percentOf(difference(now, before), storage);
+function volumeOfWeekBefore(earlier: EarlierVolumes | undefined): number | null {
+  return earlier?.volumes[earlier.volumes.length - WEEK_DAYS] ?? null;
 }
 
 /** By how many percentage points a reservoir is fuller than on the same day of the year before. */
@@ -88,6 +82,32 @@ export function totalsOfYearBefore(reservoirs: readonly ReservoirOnDay[]): Pick<
       ...(reading && earlier?.yearBefore && { reading: { ...reading, ...earlier.yearBefore } }),
     })),
   );
+}
+
+/** A change of several reservoirs together, in percentage points, of those that have a volume on both days. */
+export interface TotalChange {
+  readonly points: number;
+  /** How many have both volumes, of how many. */
+  readonly reported: number;
+  readonly all: number;
+}
+
+/** By how much the added volumes rose in seven days, of the storage today. Undefined where none has both volumes. */
+export function totalChangeInWeek(reservoirs: readonly ReservoirOnDay[]): TotalChange | undefined {
+  const known = reservoirs.filter((one) => changeInWeek(one) !== null);
+  const now = storageTotals(known);
+  const before = tally(known.map(({ earlier }) => volumeOfWeekBefore(earlier))).sum;
+  if (now.volume === null || now.storage === null || before === null) return undefined;
+  const points = percentOf(difference(now.volume, before), now.storage);
+  return { points, reported: known.length, all: reservoirs.length };
+}
+
+/** By how much they are fuller together than on the same day of the year before. */
+export function totalChangeInYear(reservoirs: readonly ReservoirOnDay[]): TotalChange | undefined {
+  const known = reservoirs.filter((one) => changeInYear(one) !== null);
+  const [now, before] = [storageTotals(known).share, totalsOfYearBefore(known).share];
+  if (now === null || before === null) return undefined;
+  return { points: now - before, reported: known.length, all: reservoirs.length };
 }
 
 /** The orders in which reservoirs can be listed, besides the department's own. */

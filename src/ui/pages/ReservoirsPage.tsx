@@ -25,6 +25,7 @@ import { PageFeedback } from '../components/form/PageFeedback.tsx';
 import { PageIntro } from '../components/text/PageIntro.tsx';
 import { RegionHead } from '../components/water/RegionHead.tsx';
 import { RegionTable } from '../components/water/RegionTable.tsx';
+import { Reported } from '../components/water/Reported.tsx';
 import { ReservoirFilterForm } from '../components/water/ReservoirFilterForm.tsx';
 import { ReservoirMap } from '../components/water/ReservoirMap.tsx';
 import { ReservoirTable } from '../components/water/ReservoirTable.tsx';
@@ -48,6 +49,10 @@ import type { ReservoirsPageProps } from './waterProps.ts';
 const MAX_ATTENTION = 4;
 /** Phones show so many reservoirs at once; more are folded by region. */
 const MAX_UNFOLDED = 20;
+const DAYS_BESIDE = [
+  { place: 'before', label: waterMessages.dayBefore },
+  { place: 'after', label: waterMessages.dayAfter },
+] as const;
 const NOTES = [
   waterMessages.noteMissing,
   waterMessages.noteLeftOut,
@@ -58,12 +63,11 @@ const NOTES = [
 
 /** All reservoirs of one size on one day: totals, totals by region, those that need attention, and tables of all. */
 export function ReservoirsPage(props: ReservoirsPageProps) {
-  const { size, date, staleDays, days, reservoirs, order } = props;
+  const { size, date, staleDays, days, daysBeside = {}, reservoirs, order } = props;
   const context = useRenderContext();
   const isStale = staleDays !== undefined;
   const filter = filterOf(props);
   const summary = useSummary(reservoirs, isStale);
-  const neighbours = neighbouringDays(date, days);
   const isByRegion = order === undefined && !isFiltered(filter);
   const listed = isByRegion ? reservoirsByRegion(reservoirs) : inOrder(filterReservoirs(reservoirs, filter), order);
   return (
@@ -100,11 +104,16 @@ export function ReservoirsPage(props: ReservoirsPageProps) {
           <div className="water-jump">
             <a href="#list-title">{context.t(waterMessages.find)}</a>
             <a href="#map-title">{context.t(waterMessages.map)}</a>
-            {neighbours.map(({ day, label }) => (
-              <a key={day} href={context.to('reservoirs', {}, { size: sizeInAddress(size), date: day })}>
-                {context.t(label)}
-              </a>
-            ))}
+            {DAYS_BESIDE.map(({ place, label }) => {
+              const day = daysBeside[place];
+              if (day === undefined) return null;
+              const query = { size: sizeInAddress(size), date: day, ...filter, sort: order };
+              return (
+                <a key={place} href={context.to('reservoirs', {}, query)}>
+                  {context.t(label, { date: context.date(day) })}
+                </a>
+              );
+            })}
             <Invented reservoirs={reservoirs} />
           </div>
           {isStale && <WaterDay date={date} staleDays={staleDays} />}
@@ -135,16 +144,6 @@ export function ReservoirsPage(props: ReservoirsPageProps) {
       <PageFeedback about={context.to('reservoirs')} />
     </div>
   );
-}
-
-/** The days with figures before and after this one. */
-function neighbouringDays(date: CalendarDate | undefined, days: readonly CalendarDate[]) {
-  const place = date === undefined ? -1 : days.indexOf(date);
-  if (place < 0) return [];
-  return [
-    { day: days[place + 1], label: waterMessages.dayBefore },
-    { day: days[place - 1], label: waterMessages.dayAfter },
-  ].flatMap(({ day, label }) => (day === undefined ? [] : [{ day, label }]));
 }
 
 /** Figures that are too old to warn are not listed by their level either. */
@@ -207,7 +206,11 @@ function Overview({ size, date, reservoirs, listed, isStale, isByRegion }: Overv
           facts={[
             {
               name: context.t(waterMessages.changeInWeek),
-              value: week !== null && context.t(waterMessages.points, { change: context.change(week) }),
+              value: week !== undefined && (
+                <>
+                  {context.t(waterMessages.points, { change: context.change(week.points) })} <Reported of={week} />
+                </>
+              ),
             },
             {
               name: context.t(waterMessages.usable),
@@ -402,9 +405,13 @@ function sharesBefore(reservoirs: readonly ReservoirOnDay[]): Partial<Record<Wat
   return shares;
 }
 
-/** All bars of the page have one scale, so that they can be compared; no region is fuller than its fullest reservoir. */
+/**
+ * All bars of the page have one scale, so that they can be compared, with the marks of the year before; no region is fuller
+ * than its fullest reservoir.
+ */
 function endOfBars(reservoirs: readonly ReservoirOnDay[]): number {
-  return barEnd(readingsOf(reservoirs).map(shareOfStorage));
+  const before = reservoirs.map(({ earlier }) => shareOfYearBefore(earlier));
+  return barEnd([...readingsOf(reservoirs).map(shareOfStorage), ...before]);
 }
 
 function readingsOf(reservoirs: readonly ReservoirOnDay[]) {

@@ -150,7 +150,7 @@ function CropLinks({ current, hrefOf }: CropLinksProps) {
   const context = useRenderContext();
   return (
     <nav className="crop-links" aria-label={context.t(waterUseMessages.crops)}>
-      <Fold head={<span>{context.t(waterUseMessages.otherCrops)}</span>} onPhonesOnly>
+      <Fold className="choices-fold" head={<span>{context.t(waterUseMessages.otherCrops)}</span>} onPhonesOnly>
         <ul>
           {[undefined, ...CROPS].map((crop) => (
             <li key={crop ?? 'all'}>

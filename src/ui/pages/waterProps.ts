@@ -13,6 +13,8 @@ export interface ReservoirsPageProps {
   readonly date?: CalendarDate;
   /** See `staleDays` in the domain. Present for the newest day only. */
   readonly staleDays?: number | undefined;
+  /** The days with figures next to the date. */
+  readonly daysBeside?: { readonly before?: CalendarDate | undefined; readonly after?: CalendarDate | undefined };
   /** Days to choose from, newest first. */
   readonly days: readonly CalendarDate[];
   readonly reservoirs: readonly ReservoirOnDay[];

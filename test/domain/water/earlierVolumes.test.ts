@@ -7,6 +7,7 @@ import {
   earlierVolumes,
   orderReservoirs,
   totalChangeInWeek,
+  totalChangeInYear,
   totalsOfYearBefore,
 } from '#domain/water/earlierVolumes.ts';
 import type { ReservoirOnDay } from '#domain/water/storage.ts';
@@ -67,9 +68,19 @@ describe('The change of a reservoir', () => {
   });
 
   it('in a week is that of the added volumes of several reservoirs, of those that reported on both days', () => {
-    expect(totalChangeInWeek([changed('a', 110, 100), changed('b', 100, 130)])).to.equal(-5);
-    expect(totalChangeInWeek([changed('a', 110, 100), changed('b', null, 130)])).to.equal(5);
-    expect(totalChangeInWeek([])).to.equal(null);
+    const both = [changed('a', 110, 100), changed('b', 100, 130)];
+    expect(totalChangeInWeek(both)).to.deep.equal({ points: -5, reported: 2, all: 2 });
+    const one = [changed('a', 110, 100), changed('b', null, 130), changed('c', 190, null)];
+    expect(totalChangeInWeek(one)).to.deep.equal({ points: 5, reported: 1, all: 3 });
+    expect(totalChangeInWeek([])).to.equal(undefined);
+  });
+
+  it('in a year is that of the shares of several reservoirs together, of those that reported on both days', () => {
+    const both = [changed('a', 110, null, 50), changed('b', 100, null, 40)];
+    expect(totalChangeInYear(both)).to.deep.equal({ points: 7.5, reported: 2, all: 2 });
+    const one = [changed('a', 110, null, 50), changed('b', null, null, 90), changed('c', 190, null)];
+    expect(totalChangeInYear(one)).to.deep.equal({ points: 5, reported: 1, all: 3 });
+    expect(totalChangeInYear([])).to.equal(undefined);
   });
 
   it('in a week is not known when one of both days has no volume', () => {

@@ -27,6 +27,7 @@ export const reservoirs: PageHandler = async (request) => {
   const found = await ports.water.reservoirs({ site: site.id, size, earlier: true, ...(date && { date }) }, signal);
   if (date !== undefined && !found.reservoirs.some(({ reading }) => reading !== undefined))
     return notFoundView(request);
+  const place = found.date === undefined ? -1 : found.days.indexOf(found.date);
   const region = WATER_REGIONS.find((each) => each === query.get('region'));
   const level = LEVEL_FILTERS.find((each) => each === query.get('level'));
   const name = (query.get('name') ?? '').trim().slice(0, MAX_NAME_LENGTH);
@@ -39,6 +40,7 @@ export const reservoirs: PageHandler = async (request) => {
       size,
       ...found,
       days: found.days.filter((day, index) => index < DAYS_TO_CHOOSE || day === date),
+      daysBeside: place < 0 ? {} : { before: found.days[place + 1], after: found.days[place - 1] },
       filter: { ...(region && { region }), ...(level && { level }), ...(name !== '' && { name }) },
       order: RESERVOIR_ORDERS.find((each) => each === query.get('sort')),
       // A visitor who requests an older day knows that it is old.

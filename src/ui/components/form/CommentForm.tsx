@@ -26,11 +26,11 @@ export function CommentForm({ about, text, error, hidden }: CommentFormProps) {
     <form method="post" action={context.to('feedback')} className="comment-form" hidden={hidden}>
       <input type="hidden" name="about" value={about} />
       <label htmlFor={COMMENT_ID}>{context.t(feedbackMessages.missing)}</label>
-      <p id={HINT_ID} className="comment-form-hint">
+      <p id={HINT_ID} className="form-hint">
         {context.t(feedbackMessages.missingHint, { most: MAX_COMMENT_LENGTH })}
       </p>
       {error !== undefined && (
-        <p id={ERROR_ID} className="comment-form-error">
+        <p id={ERROR_ID} className="form-error">
           {error}
         </p>
       )}

@@ -7,9 +7,9 @@ interface FoldProps {
   /** Visible while it is folded: a heading and what belongs to it. */
   readonly head: ReactNode;
   readonly children: ReactNode;
-  /** Whether it is open from the start where the screen is wide. */
+  /** Whether only phones fold it: where the screen is wide, it is open from the start. */
   readonly onPhonesOnly?: boolean;
-  /** Whether it is open from the start. */
+  /** Whether it is open from the start, on phones as well. */
   readonly isOpen?: boolean;
 }
 

@@ -28,7 +28,7 @@ interface ReservoirFilterFormProps {
 }
 
 /**
- * A search by name, and the choice of region, level, day and order, which phones fold. All of it is in the address, which
+ * A search by the name of a reservoir or province, and the choice of day, region, level and order, which phones fold. All of it is in the address, which
  * leads to the list.
  */
 export function ReservoirFilterForm({ size, date, days, filter, order, isStale, listed }: ReservoirFilterFormProps) {
@@ -71,12 +71,18 @@ export function ReservoirFilterForm({ size, date, days, filter, order, isStale, 
       </div>
       {sizeQuery !== undefined && <input type="hidden" name="size" value={sizeQuery} />}
       <Fold
-        className="reservoir-choices"
+        className="choices-fold reservoir-choices"
         head={<b>{context.t(waterMessages.choose)}</b>}
         isOpen={filter.region !== undefined || filter.level !== undefined || order !== undefined}
         onPhonesOnly
       >
         <div>
+          {select(
+            'date',
+            context.t(waterMessages.day),
+            date,
+            days.map((day) => ({ value: day, label: context.date(day) })),
+          )}
           {select('region', context.t(waterMessages.region), filter.region ?? '', [
             { value: '', label: context.t(waterMessages.anyRegion) },
             ...WATER_REGIONS.map((region) => ({ value: region, label: context.t(regionLabels[region]) })),
@@ -87,12 +93,6 @@ export function ReservoirFilterForm({ size, date, days, filter, order, isStale, 
               { value: 'attention', label: context.t(waterMessages.levelAttention) },
               ...WATER_LEVELS.map((level) => ({ value: level, label: context.t(levelLabels[level]) })),
             ])}
-          {select(
-            'date',
-            context.t(waterMessages.day),
-            date,
-            days.map((day) => ({ value: day, label: context.date(day) })),
-          )}
           {select('sort', context.t(waterMessages.sort), order ?? '', [
             { value: '', label: context.t(waterMessages.sortByRegion) },
             ...RESERVOIR_ORDERS.map((each) => ({ value: each, label: context.t(orderLabels[each]) })),

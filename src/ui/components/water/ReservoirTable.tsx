@@ -1,5 +1,11 @@
 import type { WaterRegion } from '#domain/water/codes.ts';
-import { shareOfYearBefore, totalChangeInWeek, totalsOfYearBefore } from '#domain/water/earlierVolumes.ts';
+import {
+  shareOfYearBefore,
+  totalChangeInWeek,
+  totalChangeInYear,
+  totalsOfYearBefore,
+  type TotalChange,
+} from '#domain/water/earlierVolumes.ts';
 import type { ReservoirOnDay, StorageTotals } from '#domain/water/storage.ts';
 import type { Tally } from '#domain/water/tally.ts';
 import { LevelBar } from '../../charts/LevelBar.tsx';
@@ -71,6 +77,7 @@ export function ReservoirTable({ region, reservoirs, first, totals, end, decimal
           totals={totals}
           before={totalsOfYearBefore(reservoirs).share}
           week={totalChangeInWeek(reservoirs)}
+          year={totalChangeInYear(reservoirs)}
           end={end}
           decimals={decimals}
           hasTrend={hasTrend}
@@ -144,14 +151,15 @@ interface SumProps {
   readonly totals: StorageTotals;
   /** The share of the year before. */
   readonly before: number | null;
-  /** By how many percentage points the share has changed in a week. */
-  readonly week: number | null;
+  /** How the share has changed. */
+  readonly week: TotalChange | undefined;
+  readonly year: TotalChange | undefined;
   readonly end: number;
   readonly decimals: ListDecimals;
   readonly hasTrend: boolean;
 }
 
-function Sum({ totals, before, week, end, decimals, hasTrend }: SumProps) {
+function Sum({ totals, before, week, year, end, decimals, hasTrend }: SumProps) {
   const context = useRenderContext();
   return (
     <tfoot>
@@ -180,12 +188,14 @@ function Sum({ totals, before, week, end, decimals, hasTrend }: SumProps) {
         {hasTrend && (
           <td className="reservoir-trend">
             <div className="trend">
-              {week !== null && (
-                <span className="trend-week">{context.t(waterMessages.inWeek, { change: context.change(week) })}</span>
+              {week && (
+                <span className="trend-week">
+                  {context.t(waterMessages.inWeek, { change: context.change(week.points) })} <Reported of={week} />
+                </span>
               )}{' '}
-              {totals.share !== null && before !== null && (
+              {year && (
                 <span className="trend-year">
-                  {context.t(waterMessages.inYear, { change: context.change(totals.share - before) })}
+                  {context.t(waterMessages.inYear, { change: context.change(year.points) })} <Reported of={year} />
                 </span>
               )}
             </div>
