@@ -72,7 +72,7 @@ describe('The receipt by mail', () => {
     await app.deliverMails();
     const [mail] = server.mails;
     expect(mail!.headers.get('subject')).to.equal(`We have received your report: ${reference}`);
-    expect(mail!.parts.get('text/plain')).to.include('what came of it');
+    expect(mail!.parts.get('text/plain')).to.include('tell you the result');
   });
 
   it('is tried again after a refusal for now and a broken connection, under one Message-ID', async () => {
