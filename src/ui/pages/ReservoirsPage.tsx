@@ -251,7 +251,7 @@ function Overview({ size, date, reservoirs, listed, isStale, isByRegion }: Overv
               reservoirs={attention}
               most={MAX_ATTENTION}
               end={endOfBars(reservoirs)}
-              {...(size === 'medium' && { numberOf: (one) => 1 + listed.indexOf(one) || undefined })}
+              numberOf={(one) => 1 + listed.indexOf(one) || undefined}
             />
           )}
           {!isStale && more > 0 && (

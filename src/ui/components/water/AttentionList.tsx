@@ -15,7 +15,7 @@ interface AttentionListProps {
   readonly most?: number;
   /** See `barEnd`. */
   readonly end: number;
-  /** The number of a reservoir on a map that shows numbers only. */
+  /** The number of a reservoir on the map. */
   readonly numberOf?: (reservoir: ReservoirOnDay) => number | undefined;
 }
 
@@ -44,7 +44,10 @@ export function AttentionList({ reservoirs, most = reservoirs.length, end, numbe
           <li key={one.reservoir.id}>
             <p className="attention-list-name">
               <span>
-                {numberOf && <b>{numberOf(one)}</b>}{' '}
+                {numberOf && (
+                  // On wide screens, the map has the names of large reservoirs.
+                  <b className={one.reservoir.size === 'large' ? 'on-phones' : undefined}>{numberOf(one)}</b>
+                )}{' '}
                 <a href={context.to('reservoir', { id: one.reservoir.id })}>{one.reservoir.name[context.locale]}</a>
               </span>{' '}
               <span className="figure-note">{one.reservoir.province[context.locale]}</span>
