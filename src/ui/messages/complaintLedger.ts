@@ -52,7 +52,7 @@ export const complaintLedgerMessages = defineMessages({
   key: {
     id: 'complaintLedger.key',
     defaultMessage:
-      'Note this public key in a place of your own. Every signature has to pass a check with it (Ed25519; the key is in Base64 for addresses):',
+      'Note this public key in a place of your own. Every signature has to pass a check with it (Ed25519, written in base64url):',
     description: 'Before the key',
   },
   signed: {

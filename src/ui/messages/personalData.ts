@@ -176,7 +176,7 @@ const words = defineMessages({
   },
   filesKept: {
     id: 'personalData.filesKept',
-    defaultMessage: 'as long as the message or complaint; 1 day without one',
+    defaultMessage: 'as long as the message or complaint; 1 day if it was never sent',
     description: 'Until when it is kept',
   },
   tips: {
