@@ -56,7 +56,7 @@ const STEPS_AWAY = Array.from({ length: 48 }, (_, index) => index);
 const STEPS_ASIDE = steps(15);
 /** A text above or below a mark is less easily read as its own than one beside it that is as far away. */
 const VERTICAL_WEIGHT = 1.5;
-/** A text is clearly of its own mark where the next one is so many times as far away. */
+/** A text clearly belongs to its mark if every other mark is at least this many times as far away. */
 const CLEARER = 1.3;
 /** A text that is nearer than this, as a share of the size of the letters, needs no line to it. */
 const NEAR = 0.9;

@@ -92,7 +92,7 @@ export function ReservoirMap({ reservoirs, isStale }: ReservoirMapProps) {
       },
     }),
   });
-  // Numbers, of which there are many, have the first choice; the names of the regions may stand anywhere in them.
+  // Numbers are placed first, because there are many; a name may stand anywhere in its region.
   const numbers = spread.length > MAX_NUMBERED ? [] : [labelsOf(NUMBERS, [])];
   const names = placeRegionNames(
     (region) => context.t(mapRegionLabels[region]),
