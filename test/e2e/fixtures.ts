@@ -38,6 +38,9 @@ const IN_FRONT_OF_DEPARTMENT = process.env['SAMPLE_DEPLOYMENT'] === 'department 
 
 /** For anything that a tab waits for, on a busy machine. */
 const TIMEOUT_MS = 45_000;
+/** For the text of a page on which something failed, and its length in characters. */
+const LAST_LOOK_MS = 1_000;
+const MAX_SHOWN = 1_500;
 
 // One of each for all the files of a run: starting one takes longer than most tests.
 let browser: Promise<Browser> | undefined;
@@ -150,8 +153,9 @@ export async function inTab(options: TabOptions, use: UseTab): Promise<void> {
     await reset(tab, options);
     await use(tab.page, tab.console);
   } catch (error) {
+    const described = await withPage(error, tab);
     await tab.page.context().close();
-    throw withMessages(error, tab.console);
+    throw described;
   }
   idleTabs.set(scripts, tab);
 }
@@ -163,17 +167,22 @@ export async function inNewTab(options: TabOptions, use: UseTab): Promise<void> 
     await reset(tab, options);
     await use(tab.page, tab.console);
   } catch (error) {
-    throw withMessages(error, tab.console);
+    throw await withPage(error, tab);
   } finally {
     await tab.page.context().close();
   }
 }
 
-/** What failed in a tab, with the messages of its console: a request that failed may be the cause. */
-function withMessages(error: unknown, console: PageConsole): Error {
-  const messages = console.drain();
-  if (messages.length === 0 && error instanceof Error) return error;
-  return new Error([String(error), ...messages].join('\n'), { cause: error });
+/** Adds to what failed in a tab what the page showed then, and its console: a request that failed may be the cause. */
+async function withPage(thrown: unknown, { page, console }: Tab): Promise<Error> {
+  const text = await page
+    .locator('main')
+    .innerText({ timeout: LAST_LOOK_MS })
+    .catch(() => 'nothing');
+  const shown = `${page.url()} showed: ${text.replace(/\s+/g, ' ').slice(0, MAX_SHOWN)}`;
+  const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+  error.message = [error.message, shown, ...console.drain()].join('\n');
+  return error;
 }
 
 async function openTab({ scripts = true }: TabOptions): Promise<Tab> {
