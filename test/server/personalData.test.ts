@@ -120,7 +120,7 @@ describe('The data of a member', () => {
     expect(await about()).to.deep.equal([]);
   });
 
-  it('have a history in plain words, with the time, the kind of browser and the network', async () => {
+  it('have a history in plain words, with the time, the kind of browser and the IP address', async () => {
     await source.members.sessions.signIn(
       SITE,
       { name: { type: 'email', email: EMAIL }, password: 'x' as never },
@@ -130,7 +130,7 @@ describe('The data of a member', () => {
     expect(en.headers['cache-control']).to.equal('private, no-store');
     expect(en.body)
       .to.include('A sign-in failed: the password was wrong.')
-      .and.include('Firefox, Windows, network 203.0.113.7')
+      .and.include('Firefox, Windows, IP address 203.0.113.7')
       .and.include('The account was registered.');
     expect((await open('/th/members/events')).body).to.include('เข้าสู่ระบบไม่สำเร็จ');
     expect((await open('/en/members/dashboard')).body).to.include('/en/members/events');

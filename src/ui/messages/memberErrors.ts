@@ -102,7 +102,7 @@ export const memberErrors = defineMessages({
   userNameFormat: {
     id: 'memberErrors.userNameFormat',
     defaultMessage:
-      'A user name has 3 to 30 characters: first a letter from a to z, then letters, digits, points, hyphens or underscores.',
+      'A user name has 3 to 30 characters: first a letter from a to z, then letters, digits, full stops, hyphens or underscores.',
     description: 'A user name has another form',
   },
   codeFormat: {

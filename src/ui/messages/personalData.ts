@@ -7,7 +7,7 @@ const words = defineMessages({
   accountWhy: {
     id: 'personalData.accountWhy',
     defaultMessage:
-      'Name, e-mail, phone, birthday, gender, user name, and a code made from your password from which nobody can read it: to recognise you, to reach you, and to show your profile.',
+      'Name, e-mail, phone, birthday, gender, user name, when, in which language and in which version you accepted the terms, and a code made from your password from which nobody can read it: to recognise you, to reach you, to show your profile, and to prove that you accepted the terms.',
     description: 'What for',
   },
   accountKept: {
@@ -33,7 +33,7 @@ const words = defineMessages({
   },
   sessionsWhy: {
     id: 'personalData.sessionsWhy',
-    defaultMessage: 'The kind of browser, its network and the time: to keep you signed in, and to show you where.',
+    defaultMessage: 'The kind of browser, its IP address (of an IPv6 address, the first half only) and the time: to keep you signed in, and to show you where.',
     description: 'What for',
   },
   sessionsKept: {
@@ -96,7 +96,7 @@ const words = defineMessages({
   eventsWhy: {
     id: 'personalData.eventsWhy',
     defaultMessage:
-      'Sign-ins, failed ones too, and changes, with time, kind of browser and network: so that you and we notice misuse.',
+      'Sign-ins, failed ones too, and changes, with time, kind of browser and IP address (of an IPv6 address, the first half only): so that you and we notice misuse.',
     description: 'What for',
   },
   eventsKept: { id: 'personalData.eventsKept', defaultMessage: '90 days', description: 'Until when it is kept' },

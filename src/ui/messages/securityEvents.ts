@@ -115,8 +115,8 @@ export const securityEventsMessages = defineMessages({
   none: { id: 'securityEvents.none', defaultMessage: 'Nothing in the last 90 days.', description: 'An empty list' },
   from: {
     id: 'securityEvents.from',
-    defaultMessage: '{browser}, network {network}',
+    defaultMessage: '{browser}, IP address {network}',
     description: 'Where it was done: kind of browser, and network',
   },
-  network: { id: 'securityEvents.network', defaultMessage: 'Network {network}', description: 'Where it was done' },
+  network: { id: 'securityEvents.network', defaultMessage: 'IP address {network}', description: 'Where it was done' },
 });

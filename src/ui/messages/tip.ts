@@ -46,7 +46,7 @@ export const tipMessages = defineMessages({
   protectOthers: {
     id: 'tip.protectOthers',
     defaultMessage:
-      'Your internet provider, your workplace and the servers before this website may record that you opened this page. Use a device and a connection that you trust.',
+      'Your internet provider, your workplace and the servers in front of this website may record that you opened this page. Use a device and a connection that you trust.',
     description: 'What does not protect who sends a tip',
   },
   sentBefore: {
