@@ -1,5 +1,6 @@
 import type { ReservoirOnDay } from '#domain/water/storage.ts';
 import { belowLowerCurve } from '#domain/water/waterLevel.ts';
+import { LevelMark } from '../../charts/LevelMark.tsx';
 import { waterMessages } from '../../messages/water.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 import { Unbroken } from '../text/Unbroken.tsx';
@@ -11,6 +12,7 @@ export function BelowCurve({ reservoirs }: { readonly reservoirs: readonly Reser
   if (below === 0) return null;
   return (
     <span className="figure-note">
+      <LevelMark level="below-curve" isShapeOnly />{' '}
       <Unbroken text={context.t(waterMessages.belowCurveOf, { below, all: reservoirs.length })} />
     </span>
   );
