@@ -10,8 +10,7 @@ import { waitUntil } from '#test/support/waitUntil.ts';
 
 const DOCUMENTS = 'sites/department/documents';
 
-describe('The text of an attached PDF file', function () {
-  this.timeout(60_000);
+describe('The text of an attached PDF file', () => {
   const folders = new ContentFolders();
   let folder: string;
   beforeEach(async () => {

@@ -122,8 +122,7 @@ describe('A sealed tip', () => {
     expect(() => new AgeTipSealing(wrong)).to.throw('copy it again');
   });
 
-  it('takes little memory for five files of the greatest size', async function () {
-    this.timeout(120_000); // each measurement collects all garbage of a process that may have run many tests
+  it('takes little memory for five files of the greatest size', async () => {
     const { replyKey } = await tipHolder();
     const size = 5 * MEGABYTE;
     function* content() {

@@ -11,8 +11,7 @@ const FEWEST_FILES = 60;
 describe('The layers of the source code', () => {
   let product: ICruiseResult;
 
-  before(async function () {
-    this.timeout(30_000);
+  before(async () => {
     product = await readModules(ROOT);
   });
 
@@ -36,8 +35,7 @@ describe('The layers of the source code', () => {
 });
 
 describe('The rules about imports', () => {
-  it('each report the one violation in a fixture that violates every rule once', async function () {
-    this.timeout(30_000);
+  it('each report the one violation in a fixture that violates every rule once', async () => {
     const faulty = await readModules(resolve(import.meta.dirname, 'fixture'));
     // A circle of folders is reported once for each of its folders.
     const reported = faulty.summary.violations.filter(isFirstOfCircle).map(({ rule }) => rule.name);

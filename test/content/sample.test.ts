@@ -22,8 +22,7 @@ const ONE_LANGUAGE: readonly string[] = [];
 describe('The sample department', () => {
   let sites: readonly SiteArchive[];
 
-  before(async function () {
-    this.timeout(60_000);
+  before(async () => {
     const reading = await readContentFolder('content', publicPaths, departmentDate(systemClock.now()));
     expect(reading.ok ? [] : reading.errors.map(formatContentError)).to.deep.equal([]);
     sites = reading.ok ? reading.archives : [];

@@ -73,7 +73,6 @@ const NEIGHBOUR = '203.0.113.8';
 
 for (const { name, isInstalled, make } of ENGINES)
   (isInstalled || process.env['CI'] === 'true' ? describe : describe.skip)(`The limits with ${name}`, function () {
-    this.timeout(30_000);
     countCases('The limits', name);
     let clock: TestClock;
     let place: Place | undefined;

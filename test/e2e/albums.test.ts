@@ -8,9 +8,7 @@ const PHONE = { width: 360, height: 740 };
 const CAPTION = '.lightbox-caption';
 const SHOWN = '.lightbox-slide:not([inert])';
 
-describe('The enlarged pictures of an album', function () {
-  this.timeout(100_000);
-
+describe('The enlarged pictures of an album', () => {
   const openSecond = async (tab: Page) => {
     const { address } = await sampleSite();
     await tab.goto(address(DEPARTMENT, ALBUM));

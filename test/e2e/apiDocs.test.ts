@@ -10,8 +10,7 @@ import { inNewTab } from './fixtures.ts';
 /** Best practices that the Swagger viewer does not follow, and that keep nobody from reading. */
 const VIEWER_FAULTS = /^(heading-order|landmark-unique|region) /;
 
-describe('The documentation page of the API', function () {
-  this.timeout(100_000);
+describe('The documentation page of the API', () => {
   let folder: string;
   let server: ServerProcess;
 

@@ -6,9 +6,7 @@ import { inNewTab, sampleSite, waitForHydration, waitForRoundTrip } from './fixt
 /** A page is prefetched when a visitor has pointed at its link for 80 ms. */
 const LONGER_THAN_THE_DELAY_MS = 1_000;
 
-describe('A new build', function () {
-  this.timeout(100_000);
-
+describe('A new build', () => {
   it('stops prefetching, which otherwise begins when a visitor points at a link', async () => {
     await open('/en/main', async (tab) => {
       await tab.clock.install();

@@ -7,9 +7,7 @@ import { DEPLOYMENTS, inTab, siteOf, waitForHydration, type Deployment, type Tab
 const WITH_TWO_TIERS = new Set<Deployment>([...DEPLOYMENTS, 'two tiers']);
 
 for (const deployment of WITH_TWO_TIERS)
-  describe(`The calendar (${deployment})`, function () {
-    this.timeout(100_000);
-
+  describe(`The calendar (${deployment})`, () => {
     it('leads by links from the events to any view and period, and to an event, without scripts', async () => {
       await open(deployment, '/th/events', { scripts: false }, async (tab) => {
         await follow(tab, '.tabs a[href$="/th/calendar"]');

@@ -11,9 +11,7 @@ const ID = 'khwae-klet-mani';
 const STEPS = 40;
 
 for (const deployment of DEPLOYMENTS)
-  describe(`The value of a chart (${deployment})`, function () {
-    this.timeout(100_000);
-
+  describe(`The value of a chart (${deployment})`, () => {
     it('is that of the file, reading by reading, with the arrow keys', async () => {
       for (const locale of ['th', 'en'] as const)
         await openReservoir(deployment, locale, async (tab, readings) => {

@@ -34,9 +34,7 @@ const OFFICER = 'สมศรี มั่นคง';
 const AS = ['--name', OFFICER];
 const CODE = /^[2-9A-Z]{5}-[2-9A-Z]{5}-[2-9A-Z]{4}$/;
 
-describe('Somebody who complains, in a browser,', function () {
-  this.timeout(150_000);
-
+describe('Somebody who complains, in a browser,', () => {
   for (const [deployment, locale, way] of IS_FULL ? ALL : USUAL)
     it(`files, follows, adds to and withdraws the complaint (${deployment}, ${locale}, ${way})`, async () => {
       const visit = await beginVisit(deployment, locale, way);

@@ -17,9 +17,7 @@ const CHOSEN = [
   'message that no site has this host',
 ];
 
-describe("In front of a department's own API there is the same", function () {
-  this.timeout(100_000);
-
+describe("In front of a department's own API there is the same", () => {
   const states = PAGE_STATES.filter(({ deployment, name, visit }) => {
     return deployment === undefined && visit === undefined && (IS_FULL || CHOSEN.includes(name));
   });

@@ -11,8 +11,7 @@ import { inNewTab, mailServer, sampleSite, waitForHydration } from './fixtures.t
 const EMAIL = 'somchai@example.org';
 const NEW_PASSWORD = 'Paddy-field-2570';
 
-describe("A member of the department's own API, in a browser,", function () {
-  this.timeout(150_000);
+describe("A member of the department's own API, in a browser,", () => {
   let api: PlainDepartment;
   let server: ServerProcess;
   let address: RunningSite['address'];

@@ -11,9 +11,7 @@ const PATH = '/th/reservoirs/khwae-klet-mani/embed';
 const NARROW = 320;
 const TABS: readonly TabOptions[] = [{ width: NARROW }, { width: NARROW, colorScheme: 'dark' }, { width: 1280 }];
 
-describe('A reservoir in a frame of another website', function () {
-  this.timeout(150_000);
-
+describe('A reservoir in a frame of another website', () => {
   let allowed: Server;
   let other: Server;
   let site: RunningSite;

@@ -7,9 +7,7 @@ import { hostOf } from './pageStates.ts';
 import { findUnreadable, findUnreadableWhenLarge, findUnreadableWhenSpacedOut } from './readability.ts';
 import { inTab, siteOf, waitForHydration } from './fixtures.ts';
 
-describe('No errors, accessibility violations or cut-off text on the', function () {
-  this.timeout(100_000);
-
+describe('No errors, accessibility violations or cut-off text on the', () => {
   for (const { name, state, locale, tab: options } of pageChecks()) {
     it(name, async () => {
       const { address } = await siteOf(state.deployment ?? 'embedded');

@@ -6,9 +6,7 @@ import { inTab, sampleSite, type TabOptions } from './fixtures.ts';
 const NEWS = '/en/news/storm-night-in-the-control-room';
 const MAX_STOPS = 150;
 
-describe('The feedback form of a page', function () {
-  this.timeout(100_000);
-
+describe('The feedback form of a page', () => {
   describe('without scripts', () => {
     it('sends an answer with one press, and a link leads back', async () => {
       await open({ scripts: false }, async (tab) => {

@@ -37,7 +37,7 @@ export const DEPLOYMENTS: readonly Deployment[] = IS_FULL ? ['embedded', 'two ti
 const IN_FRONT_OF_DEPARTMENT = process.env['SAMPLE_DEPLOYMENT'] === 'department API';
 
 /** For anything that a tab waits for, on a busy machine. */
-const TIMEOUT_MS = 45_000;
+const TIMEOUT_MS = 120_000;
 /** For the text of a page on which something failed, and its length in characters. */
 const LAST_LOOK_MS = 1_000;
 const MAX_SHOWN = 1_500;
@@ -119,8 +119,7 @@ export async function stopFixtures(): Promise<void> {
 
 // Outside mocha, there are no hooks to hang this on.
 if ('after' in globalThis) {
-  before(async function () {
-    this.timeout(110_000); // a first import renders every picture
+  before(async () => {
     await Promise.all([sampleSite(), sharedBrowser()]);
   });
   after(stopFixtures);

@@ -3,9 +3,7 @@ import type { Page } from 'playwright';
 import { DEPARTMENT } from '#test/support/site.ts';
 import { inNewTab, sampleSite } from './fixtures.ts';
 
-describe('Where the system forces its colours on pages,', function () {
-  this.timeout(100_000);
-
+describe('Where the system forces its colours on pages,', () => {
   for (const colorScheme of ['light', 'dark'] as const)
     describe(`in its ${colorScheme} ones,`, () => {
       it('the entry of the menu and the tab that are the current ones are marked, and no others', async () => {

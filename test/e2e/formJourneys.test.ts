@@ -45,9 +45,7 @@ const ALL: readonly Journey[] = (['contact', 'report'] as const).flatMap((form) 
   ),
 );
 
-describe('A form, sent empty, mended and sent again, ends in the success popup', function () {
-  this.timeout(100_000);
-
+describe('A form, sent empty, mended and sent again, ends in the success popup', () => {
   for (const [form, deployment, locale, scripts] of IS_FULL ? ALL : PAIRWISE)
     it(`(${form}, ${deployment}, ${locale}, ${scripts} scripts)`, async () => {
       const { path, fields, choose } = FORMS[form];

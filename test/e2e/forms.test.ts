@@ -23,8 +23,6 @@ const PDF = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from
 const MAX_STOPS = 60;
 
 describe('The contact form', function () {
-  this.timeout(100_000);
-
   describe('without scripts', () => {
     it('comes back with a summary that has the focus and links to the fields, and ends in the success popup', async () => {
       await open('/th/contact', { scripts: false }, async (tab) => {
@@ -272,7 +270,6 @@ describe('The contact form', function () {
 });
 
 describe('A file with a virus', function () {
-  this.timeout(100_000);
   before(function () {
     if (!isClamdInstalled()) this.skip();
   });
@@ -305,9 +302,7 @@ describe('A file with a virus', function () {
     });
 });
 
-describe('The report of a broken file or link', function () {
-  this.timeout(100_000);
-
+describe('The report of a broken file or link', () => {
   it('leads from a page that was not found through the form and back', async () => {
     const { address } = await sampleSite();
     await inTab({}, async (tab) => {
@@ -395,9 +390,7 @@ describe('The report of a broken file or link', function () {
   });
 });
 
-describe('A form of which nothing may stay in the browser', function () {
-  this.timeout(100_000);
-
+describe('A form of which nothing may stay in the browser', () => {
   it('is empty after a reload', async () => {
     await inNewTab({}, async (tab) => {
       await tab.clock.install();

@@ -24,8 +24,7 @@ const PAGES = [
   '/en/events/fair',
 ];
 
-describe('Titles and texts, whatever they consist of,', function () {
-  this.timeout(100_000);
+describe('Titles and texts, whatever they consist of,', () => {
   let app: TestApp;
   let browser: Browser;
   let tab: Page;

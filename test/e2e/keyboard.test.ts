@@ -19,8 +19,7 @@ const DESK_PATHS = ['/th', '/th/documents', '/en/faq'];
 const PHONE_PATHS = ['/en/main', '/en/news/thirty-hydrology-posts-open', '/th/gallery/FilterSentence'];
 
 for (const deployment of DEPLOYMENTS)
-  describe(`With the keyboard alone (${deployment})`, function () {
-    this.timeout(100_000);
+  describe(`With the keyboard alone (${deployment})`, () => {
     const open = (path: string, size: TabOptions, use: (tab: Page) => Promise<void>) =>
       openIn(deployment, path, size, use);
 

@@ -15,9 +15,7 @@ const OPENED = PAGE_STATES.filter(
   ({ path, host }, index, all) => IS_FULL || all.findIndex((one) => viewOf(one) === viewOf({ path, host })) === index,
 );
 
-describe('With the largest text on a small phone', function () {
-  this.timeout(150_000);
-
+describe('With the largest text on a small phone', () => {
   for (const locale of LOCALES)
     it(`no word is broken, nothing is cut off, and tables that scroll say so (${locale})`, async () => {
       const { address } = await sampleSite();

@@ -114,9 +114,7 @@ async function findBrokenWords(tab: Page, lexicon: readonly string[]): Promise<B
   }, lexicon);
 }
 
-describe('The lines of pages on a phone', function () {
-  this.timeout(100_000);
-
+describe('The lines of pages on a phone', () => {
   for (const [host, folder] of [
     [DEPARTMENT, 'department'],
     [REGION, 'region1'],

@@ -18,7 +18,6 @@ const REPORT_EVERY = 1_000;
 
 for (const site of SITES)
   describe(`The links of ${site.name}`, function () {
-    this.timeout(100_000);
     let found: Crawl;
 
     before(async function () {

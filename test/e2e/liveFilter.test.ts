@@ -5,9 +5,7 @@ import { DEPARTMENT } from '#test/support/site.ts';
 import { DEPLOYMENTS, inNewTab, siteOf, waitForHydration, waitForRoundTrip, type Deployment } from './fixtures.ts';
 
 for (const deployment of DEPLOYMENTS)
-  describe(`The filter of the documents (${deployment})`, function () {
-    this.timeout(100_000);
-
+  describe(`The filter of the documents (${deployment})`, () => {
     it('changes the list in place, with its count, and the address, title and links around it', async () => {
       await openDocuments(deployment, async (tab, messages) => {
         await mark(tab);

@@ -23,9 +23,7 @@ const WORDS: Readonly<Record<Locale, Readonly<Record<'wrongType' | 'saved' | 'wr
   },
 };
 
-describe('A member adds a picture, reads what happened, downloads everything and leaves', function () {
-  this.timeout(100_000);
-
+describe('A member adds a picture, reads what happened, downloads everything and leaves', () => {
   for (const [locale, scripts] of [
     ['en', 'with'],
     ['th', 'without'],

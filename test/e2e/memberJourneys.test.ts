@@ -31,9 +31,7 @@ const AREA: readonly Journey[] = [
 const SECOND_PASSWORD = 'Paddy-field-2570';
 const THIRD_PASSWORD = 'Sluice-gate-2571';
 
-describe('A member, in a browser,', function () {
-  this.timeout(150_000);
-
+describe('A member, in a browser,', () => {
   for (const [deployment, locale, way] of IS_FULL ? ALL : ACCOUNT)
     it(`registers, confirms the address, changes profile and password, and sets a new one (${deployment}, ${locale}, ${way})`, async () => {
       const visit = await beginVisit(deployment, locale, way);

@@ -3,9 +3,7 @@ import { CONTRASTS, TEXT_SIZES } from '#domain/preferences.ts';
 import { DEPARTMENT } from '#test/support/site.ts';
 import { inNewTab, inTab, sampleSite } from './fixtures.ts';
 
-describe('The display options', function () {
-  this.timeout(100_000);
-
+describe('The display options', () => {
   it('change text size and colours at once, without loading the page, and stay from page to page', async () => {
     const { address } = await sampleSite();
     await inNewTab({}, async (tab, messages) => {

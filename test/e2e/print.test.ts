@@ -42,9 +42,7 @@ const KINDS = [
 const NEARLY_EMPTY = 3;
 const PAPER = { format: 'A4', preferCSSPageSize: true };
 
-describe('A printed page', function () {
-  this.timeout(100_000);
-
+describe('A printed page', () => {
   it('of a news item has its text and source, without navigation', async () => {
     const { address } = await sampleSite();
     // Dark on the screen; paper is always light.

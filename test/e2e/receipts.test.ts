@@ -9,8 +9,7 @@ const CONTACT = { name: 'มานะ', surname: 'ใจดี', subject: 'ป�
 const SUBJECTS = { th: 'ได้รับข้อความของท่านแล้ว: ', en: 'We have received your message: ' };
 const LOCALES = ['th', 'en'] as const;
 
-describe('The receipt of a contact message', function () {
-  this.timeout(100_000);
+describe('The receipt of a contact message', () => {
   // In pairs by default: each deployment, both languages, with and without scripts.
   for (const deployment of DEPLOYMENTS)
     for (const locale of LOCALES)

@@ -3,9 +3,7 @@ import type { Page } from 'playwright';
 import { DEPARTMENT, REGION } from '#test/support/site.ts';
 import { inTab, sampleSite } from './fixtures.ts';
 
-describe("The region's website", function () {
-  this.timeout(100_000);
-
+describe("The region's website", () => {
   it("has its own name, menu and news, and none of the department's", async () => {
     const { address } = await sampleSite();
     await inTab({}, async (tab) => {

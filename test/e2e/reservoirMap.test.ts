@@ -3,9 +3,7 @@ import { LOCALES } from '#domain/locale/locale.ts';
 import { DEPARTMENT } from '#test/support/site.ts';
 import { inTab, sampleSite } from './fixtures.ts';
 
-describe('The map of reservoirs', function () {
-  this.timeout(60_000);
-
+describe('The map of reservoirs', () => {
   for (const locale of LOCALES)
     for (const [size, labels] of [
       ['large', ['names', 'numbers']],

@@ -7,9 +7,7 @@ import { inNewTab, siteOf, waitForHydration, type Deployment, type TabOptions } 
 const PHONE = { width: 360, height: 740 };
 
 for (const deployment of ['embedded', 'two tiers'] as const)
-  describe(`The search (${deployment})`, function () {
-    this.timeout(100_000);
-
+  describe(`The search (${deployment})`, () => {
     for (const [locale, text, title] of [
       ['th', 'ไพลิน', 'เขื่อนลำไพลิน'],
       ['en', 'phailin', 'Lam Phailin Dam'],

@@ -15,8 +15,7 @@ const ORIGIN = 'http://localhost:3000';
 const SECURITY = '/en/members/security';
 const SECOND_STEP = '/en/members/login/second-step';
 
-describe('The second step of signing in, in a browser', function () {
-  this.timeout(100_000);
+describe('The second step of signing in, in a browser', () => {
   let chromium: Browser;
   let tab: Page;
   let console: PageConsole;

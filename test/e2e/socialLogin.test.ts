@@ -37,8 +37,7 @@ const ALL = (['embedded', 'two tiers'] as const).flatMap((deployment) =>
   ),
 );
 
-describe('With an account at a provider, somebody registers, signs in and sees it in the own account', function () {
-  this.timeout(100_000);
+describe('With an account at a provider, somebody registers, signs in and sees it in the own account', () => {
   let provider: IdentityProvider;
   const sites = new Map<string, Promise<RunningSite>>();
   before(async () => {

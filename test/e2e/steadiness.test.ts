@@ -10,9 +10,7 @@ const FOR_MEMBERS = /members\/(dashboard|profile|e-news|security)/;
 const ON_A_PHONE = ['a phone', { width: 360, height: 740 }] as const;
 const ON_A_DESK = ['a desk', { width: 1440, height: 900 }] as const;
 
-describe('A page that loads', function () {
-  this.timeout(100_000);
-
+describe('A page that loads', () => {
   for (const [name, size] of IS_FULL ? [ON_A_PHONE, ON_A_DESK] : [ON_A_PHONE])
     for (const path of [
       '/th',

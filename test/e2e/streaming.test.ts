@@ -7,8 +7,7 @@ import { inTab, sampleSite } from './fixtures.ts';
 const WATER = '.home-water';
 const WATER_IS_THERE = '.home-water-columns';
 
-describe('While the API has not yet sent the water figures', function () {
-  this.timeout(100_000);
+describe('While the API has not yet sent the water figures', () => {
   let late: Gate;
   let site: RunningSite;
 
@@ -65,9 +64,7 @@ describe('While the API has not yet sent the water figures', function () {
   });
 });
 
-describe('A page of a site with its own store', function () {
-  this.timeout(100_000);
-
+describe('A page of a site with its own store', () => {
   it('is streamed, complete and without any inline script', async () => {
     const { address } = await sampleSite();
     await inTab({}, async (tab, messages) => {

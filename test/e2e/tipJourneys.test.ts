@@ -22,9 +22,7 @@ const FORMS = ['report-election-corruption', 'report-misconduct'] as const;
 
 const CONTRACT = { name: 'contract.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 agreed') };
 
-describe('Somebody who reports in confidence, in a browser,', function () {
-  this.timeout(150_000);
-
+describe('Somebody who reports in confidence, in a browser,', () => {
   for (const [index, [deployment, locale, way]] of (IS_FULL ? ALL : USUAL).entries()) {
     const form = FORMS[index % FORMS.length]!;
     it(`sends a tip with a file and reads the answer (${form}, ${deployment}, ${locale}, ${way})`, async () => {

@@ -10,9 +10,7 @@ import { siteOf } from './fixtures.ts';
 /** Zero-width spaces and joiners, word joiners and soft hyphens: searching and copying stumble over them. */
 const INVISIBLE = /[\u00ad\u200b-\u200d\u2060\ufeff]|&(?:shy|zwj|zwnj|#x?(?:2060|200b|8288|8203));/iu;
 
-describe('The HTML of the server', function () {
-  this.timeout(100_000);
-
+describe('The HTML of the server', () => {
   it('is valid on every page', async () => {
     // Only the browser's view depends on the width and colours of a check.
     const sources = new Map(

@@ -61,9 +61,7 @@ const TASKS: readonly VisitorTask[] = [
   },
 ];
 
-describe("A visitor's task", function () {
-  this.timeout(100_000);
-
+describe("A visitor's task", () => {
   for (const [screen, size] of SCREENS)
     for (const locale of LOCALES)
       for (const { name, clicks, shows } of TASKS)

@@ -22,9 +22,7 @@ const VIEW_STYLESHEET_BYTES = 6_000;
 /** `contact.th-Bh5RhIUD.js` */
 const CATALOGUE = /^\w+\.(?:en|th)-[\w-]+\.js$/;
 
-describe('The scripts of a page', function () {
-  this.timeout(100_000);
-
+describe('The scripts of a page', () => {
   for (const [host, path] of [
     [DEPARTMENT, '/th'],
     [DEPARTMENT, '/en/Intropage'],

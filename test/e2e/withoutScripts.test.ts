@@ -4,9 +4,7 @@ import { DEPARTMENT } from '#test/support/site.ts';
 import { DEPLOYMENTS, inTab, siteOf, type Deployment, type TabOptions } from './fixtures.ts';
 
 for (const deployment of DEPLOYMENTS)
-  describe(`Without scripts (${deployment})`, function () {
-    this.timeout(100_000);
-
+  describe(`Without scripts (${deployment})`, () => {
     it('links lead from the home page to the main page, the news, their second page, an item, and back', async () => {
       await open(deployment, '/th', {}, async (tab) => {
         await follow(tab, '.home-events .button-link');
@@ -182,9 +180,7 @@ for (const deployment of DEPLOYMENTS)
     });
   });
 
-describe('Without scripts', function () {
-  this.timeout(100_000);
-
+describe('Without scripts', () => {
   it('a deferred part is replaced by a link to the complete page', async () => {
     const { address } = await siteOf('slow documents');
     await inTab({ scripts: false }, async (tab, messages) => {

@@ -68,8 +68,7 @@ interface Complainant {
 for (const place of KILL_PLACES)
   (place.isInstalled ? describe : describe.skip)(
     `A server over ${place.name} that is killed (-9) while people complain, KILLS_SEED=${KILLS_SEED},`,
-    function () {
-      this.timeout(300_000);
+    () => {
       const random = seededRandom(KILLS_SEED);
       const people: Complainant[] = [];
       const contents = new ContentFolders();

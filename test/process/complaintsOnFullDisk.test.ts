@@ -37,7 +37,6 @@ const CODE = /[2-9A-Z]{5}-[2-9A-Z]{5}-[2-9A-Z]{4}/;
 const TIP = { text: 'เรียกรับเงินก่อนออกใบอนุญาต', people: 'รถตู้ กข 25', robotCheck: 'none' };
 
 describe('Complaints and tips that arrive while the disk is full', function () {
-  this.timeout(60_000);
   let disk: SmallDisk | undefined;
   const contents = new ContentFolders();
   let server: ServerProcess | undefined;

@@ -2,8 +2,7 @@ import { expect } from 'chai';
 import { freezePostgres, type Freeze } from '#test/drills/freezePostgres.ts';
 import { isPostgresInstalled } from '#test/support/postgres.ts';
 
-(isPostgresInstalled() ? describe : describe.skip)('A website whose PostgreSQL is frozen', function () {
-  this.timeout(120_000);
+(isPostgresInstalled() ? describe : describe.skip)('A website whose PostgreSQL is frozen', () => {
   let freeze: Freeze;
   before(async () => {
     freeze = await freezePostgres(20);

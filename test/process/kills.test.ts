@@ -43,8 +43,7 @@ type Edition = (typeof EDITIONS)[number];
 /** With the same seed, kills come at the same moments of their phases. */
 const SEED = Number(process.env['KILLS_SEED'] ?? randomInt(2 ** 31));
 
-describe(`A server that is killed (-9) while it imports and serves, KILLS_SEED=${SEED},`, function () {
-  this.timeout(110_000);
+describe(`A server that is killed (-9) while it imports and serves, KILLS_SEED=${SEED},`, () => {
   const random = seededRandom(SEED);
   /** How long each phase took in the last import that completed it, in milliseconds. */
   const durations = new Map<Phase, number>();

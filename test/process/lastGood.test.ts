@@ -25,8 +25,7 @@ const answers: Reply = (response, request) => {
   (name === undefined ? answer(404) : answer(200, sample(name)))(response, request);
 };
 
-describe("A website whose department's API is stopped", function () {
-  this.timeout(60_000);
+describe("A website whose department's API is stopped", () => {
   let folder: string;
   let api: ScriptedApi;
   let baseUrl: string;

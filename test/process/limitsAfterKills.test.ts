@@ -101,8 +101,7 @@ function vote(browser: MemberBrowser) {
 for (const place of PLACES)
   (place.isInstalled || process.env['CI'] === 'true' ? describe : describe.skip)(
     `A server over ${place.name} that is killed (-9) and started again`,
-    function () {
-      this.timeout(120_000);
+    () => {
       const contents = new ContentFolders();
       let opened: Place;
       let firstContent: string;

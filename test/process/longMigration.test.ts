@@ -18,8 +18,7 @@ const MIGRATION_LOCK = '3853314791062309107';
 
 (isPostgresInstalled() || process.env['CI'] === 'true' ? describe : describe.skip)(
   'A server whose store is migrated for a long time',
-  function () {
-    this.timeout(60_000);
+  () => {
     let folder: string;
     let database: PostgresDatabase;
     let other: Client;

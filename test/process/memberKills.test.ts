@@ -60,8 +60,7 @@ interface Act {
 for (const place of KILL_PLACES)
   (place.isInstalled ? describe : describe.skip)(
     `A server over ${place.name} that is killed (-9) while members act, KILLS_SEED=${KILLS_SEED},`,
-    function () {
-      this.timeout(300_000);
+    () => {
       const random = seededRandom(KILLS_SEED);
       const robotCheck = forgedRobotChecks(SECRET_KEY, systemClock);
       const acts: Act[] = [];

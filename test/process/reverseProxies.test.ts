@@ -40,8 +40,7 @@ for (const proxy of REVERSE_PROXIES) {
     let running: RunningProxy;
     const ends: (() => Promise<void>)[] = [];
 
-    before(async function () {
-      this.timeout(30_000);
+    before(async () => {
       app = await startTestApp({ environment: SETTINGS });
       ends.unshift(() => app.close());
       running = await proxy.start(app.port);

@@ -7,7 +7,6 @@ import { REVERSE_PROXIES } from '#test/support/reverseProxies.ts';
 const RESTARTS = IS_FULL ? 4 : 1;
 
 describe('Processes that are restarted one after the other', function () {
-  this.timeout(180_000);
   // On a busy machine, a process may stop listening before it has accepted a connection that the kernel has. A form on it
   // is lost with a 502, because a proxy must not send it twice. `npm run drills` shows how rare that is.
   this.retries(2);

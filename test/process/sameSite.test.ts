@@ -60,8 +60,7 @@ const DEPLOYMENTS: readonly {
   { name: 'a server over PostgreSQL', start: () => startOverPostgres(PATIENT), isAvailable: isPostgresInstalled() },
 ];
 
-describe('What the embedded deployment says', function () {
-  this.timeout(IS_FULL ? 600_000 : 120_000);
+describe('What the embedded deployment says', () => {
   let embedded: SampleSite;
   const saidThere = new Map<string, ReadonlyMap<string, Said>>();
 

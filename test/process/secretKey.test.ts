@@ -14,7 +14,6 @@ const REFUSED =
 type Settings = Readonly<Record<string, string>>;
 
 describe('The secret key of a store', function () {
-  this.timeout(120_000);
   let folder: string;
   const running: ServerProcess[] = [];
 

@@ -24,7 +24,6 @@ const serve = (environment: Readonly<Record<string, string>>) =>
   runProgram(['dist/server/main.js'], { FIRST_CONTENT: 'none', ...environment });
 
 describe('Starting and stopping the server', function () {
-  this.timeout(120_000);
   let folder: string;
 
   beforeEach(async () => {

@@ -46,8 +46,7 @@ interface Sent {
 for (const place of KILL_PLACES)
   (place.isInstalled ? describe : describe.skip)(
     `A server over ${place.name} that is killed (-9) while people report in confidence, KILLS_SEED=${KILLS_SEED},`,
-    function () {
-      this.timeout(110_000);
+    () => {
       const random = seededRandom(KILLS_SEED);
       const all: Sent[] = [];
       const contents = new ContentFolders();

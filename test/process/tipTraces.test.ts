@@ -74,8 +74,7 @@ function aTip() {
 type ATip = ReturnType<typeof aTip>;
 
 for (const { name, isInstalled, store, tiers } of DEPLOYMENTS)
-  (isInstalled ? describe : describe.skip)(`What somebody reports in confidence, to ${name},`, function () {
-    this.timeout(110_000);
+  (isInstalled ? describe : describe.skip)(`What somebody reports in confidence, to ${name},`, () => {
     const contents = new ContentFolders();
     const secrets: string[] = [MARKER, THAI_MARKER, ADDRESS];
     const accepted: ATip[] = [];

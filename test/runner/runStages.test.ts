@@ -13,8 +13,7 @@ const PID = /^pid (\d+)$/gm;
 /** Prints its process id and hangs. */
 const HANG = 'echo pid $$; exec sleep 1000';
 
-describe('The test runner', function () {
-  this.timeout(60_000);
+describe('The test runner', () => {
   const started: ChildProcess[] = [];
   afterEach(() => {
     for (const child of started.splice(0)) child.kill('SIGKILL');

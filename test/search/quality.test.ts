@@ -3,8 +3,7 @@ import { measureQuality } from './quality/measureQuality.ts';
 import { openFixture, QUALITY_ENGINES } from './quality/openFixture.ts';
 import { QUERY_SETS } from './quality/queries.ts';
 
-describe('What people search for', function () {
-  this.timeout(120_000);
+describe('What people search for', () => {
   for (const { name, place } of QUALITY_ENGINES)
     it(`is among the first ten results, and mostly the first one, on ${name}`, async () => {
       const store = await openFixture(await place());

@@ -29,8 +29,7 @@ const COMPLAINTS = 8;
 const ROUNDS = 60;
 const COLUMNS = ['at', 'event', 'complaint', 'content', 'previous', 'hash'] as const;
 
-describe('The audit of complaints', function () {
-  this.timeout(60_000);
+describe('The audit of complaints', () => {
   let folder: string;
   let file: string;
   let store: Store;

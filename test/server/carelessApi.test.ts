@@ -36,8 +36,7 @@ interface Tried extends CarelessVisit {
   readonly variation: PlainVariation;
 }
 
-describe('A careless API', function () {
-  this.timeout(300_000);
+describe('A careless API', () => {
   let folder: string;
   let setting: CarelessSetting;
   let tried: readonly Tried[];

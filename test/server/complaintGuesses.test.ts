@@ -20,7 +20,6 @@ const PASSWORD = 'river boat 2569';
 const HOUR = 3_600;
 
 describe(`${GUESSES} guesses of the password of one complaint from ${NETWORKS} networks`, function () {
-  this.timeout(600_000);
   let folder: string;
   let app: TestApp;
   let store: Store;

@@ -19,8 +19,7 @@ import { parseLongText } from '#domain/forms/longText.ts';
 
 const FORMULA = '=HYPERLINK("http://other.example")';
 
-describe('Complaints, for those who work on them,', function () {
-  this.timeout(60_000);
+describe('Complaints, for those who work on them,', () => {
   const clock = testClock();
   let folder: string;
   let store: Store;

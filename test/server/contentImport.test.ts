@@ -209,9 +209,7 @@ describe('An import of content', () => {
     expect(await importContent(folder, tools)).to.equal(true);
   });
 
-  describe('by command', function () {
-    this.timeout(60_000);
-
+  describe('by command', () => {
     it('ends with exit code 0 when everything was published', async () => {
       const [code, output] = await run('contentImport', [await folders.make()]);
       expect(output)

@@ -335,7 +335,6 @@ describe('“Was this page useful?”', () => {
   });
 
   it('is printed by a command while the server runs', async function () {
-    this.timeout(30_000);
     const folder = await mkdtemp(join(tmpdir(), 'thara-feedback-'));
     const store = await openStore(
       { engine: 'sqlite', file: join(folder, 'thara.sqlite') },

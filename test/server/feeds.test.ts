@@ -323,7 +323,7 @@ describe('Feeds, sitemaps and other files for programs', () => {
       } finally {
         await large.close();
       }
-    }).timeout(60_000);
+    });
   });
 
   it('include a robots.txt that names the sitemap and excludes duplicates of pages', async () => {

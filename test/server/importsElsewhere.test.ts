@@ -37,7 +37,6 @@ for (const { name, isInstalled, start } of DEPLOYMENTS)
   (isInstalled || process.env['CI'] === 'true' ? describe : describe.skip)(
     `A website ${name}, when another process imports,`,
     function () {
-      this.timeout(30_000);
       let website: Started;
       let importer: Store;
       before(async () => {

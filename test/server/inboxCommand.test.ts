@@ -21,8 +21,7 @@ const MESSAGE = aContactMessage({
   message: value(parseLongText('first line\n"second", line')),
 });
 
-describe('The inbox, for those who answer it,', function () {
-  this.timeout(60_000);
+describe('The inbox, for those who answer it,', () => {
   let folder: string;
   let store: Store;
   let reference: string;

@@ -19,8 +19,7 @@ const PAGES_PER_PATH = IS_FULL ? Infinity : 2;
 const LEAST_PAGES = IS_FULL ? 100 : 50;
 const SEARCH = /^\/\w+\/search(?:\?|$)/;
 
-describe("The pages of a website that was restarted while the department's API is stopped", function () {
-  this.timeout(120_000);
+describe("The pages of a website that was restarted while the department's API is stopped", () => {
   let api: TestApp;
   let faulty: FaultyApi;
   let dataFolder: string;

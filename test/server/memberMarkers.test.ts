@@ -70,8 +70,7 @@ const DEPLOYMENTS: readonly Deployment[] = [
 ];
 
 for (const { name, open } of DEPLOYMENTS)
-  describe(`What members entrust to the website, in ${name},`, function () {
-    this.timeout(60_000);
+  describe(`What members entrust to the website, in ${name},`, () => {
     const tokens = new Set<string>();
     const responses: (TestResponse & { readonly path: string })[] = [];
     let mails: MailServer;

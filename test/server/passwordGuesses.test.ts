@@ -19,8 +19,7 @@ const OWN_NETWORK = '203.0.113.7';
 const NEW_PASSWORD = 'Paddy-field-2570';
 const MINUTE = 60;
 
-describe(`${GUESSES} guesses of one password from ${NETWORKS} networks`, function () {
-  this.timeout(600_000);
+describe(`${GUESSES} guesses of one password from ${NETWORKS} networks`, () => {
   let folder: string;
   let app: TestApp;
   let store: Store;

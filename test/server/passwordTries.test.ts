@@ -54,8 +54,7 @@ const DEPLOYMENTS: Readonly<Record<string, () => Promise<Opened>>> = {
 };
 
 for (const [name, open] of Object.entries(DEPLOYMENTS))
-  describe(`Tries of passwords and codes by who is signed in, or half signed in, in ${name}`, function () {
-    this.timeout(30_000);
+  describe(`Tries of passwords and codes by who is signed in, or half signed in, in ${name}`, () => {
     let opened: Opened;
     /** Where every browser is. */
     const at = { 'X-Forwarded-For': VISITOR };

@@ -57,7 +57,6 @@ faq:
 };
 
 describe('A repeated import', function () {
-  this.timeout(60_000);
   const folders = new ContentFolders();
   const importers: Importer[] = [];
   let folder: string;

@@ -193,8 +193,7 @@ describe('A page with a deferred part', () => {
     headlines.release();
   });
 
-  it('is complete HTML when a part cannot be rendered', async function () {
-    this.timeout(30_000); // starts a process
+  it('is complete HTML when a part cannot be rendered', async () => {
     const page = await renderFaultyPart();
     expect(page.status).to.equal(200);
     expect(page.html).to.include(WAITING);

@@ -28,7 +28,6 @@ const aSubmission = () => ({ submission: randomBytes(16).toString('hex') });
 
 for (const deployment of ['one process', 'two tiers'] as const)
   describe(`The forms of tips, in ${deployment},`, function () {
-    this.timeout(60_000);
     let site: TipSite;
     beforeEach(async () => {
       site = await startTipSite(deployment);
@@ -177,7 +176,7 @@ for (const deployment of ['one process', 'two tiers'] as const)
       expect(await site.sealedFiles()).to.have.length(1);
     });
 
-    it('give back the memory of files that were refused, lost or not stored', async function () {
+    it('give back the memory of files that were refused, lost or not stored', async () => {
       await site.close();
       site = await startTipSite(deployment, { ATTACHMENT_MAX_MB: '1', MESSAGES_PER_HOUR: '100' });
       const large = { name: 'large.pdf', content: '%PDF-1.7'.padEnd(1_000_000, 'x') };

@@ -107,8 +107,7 @@ describe('The commands for those who read tips', () => {
   });
 });
 
-describe('The commands that hand over tips where the store is', function () {
-  this.timeout(60_000);
+describe('The commands that hand over tips where the store is', () => {
   let folder: string;
   let store: Store;
   let tips: FolderTips;

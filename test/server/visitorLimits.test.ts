@@ -51,8 +51,7 @@ describe('The limits of visitors of a website', () => {
   });
 });
 
-describe('The limits of visitors of two websites in front of one API', function () {
-  this.timeout(30_000);
+describe('The limits of visitors of two websites in front of one API', () => {
   let api: TestApp;
   let websites: WebInFront[];
   beforeEach(async () => (api = await startTestApp({ environment: { SERVE: 'api' } })));

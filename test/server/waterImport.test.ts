@@ -167,9 +167,7 @@ describe('An import of water figures', () => {
     });
   });
 
-  describe('by command', function () {
-    this.timeout(60_000);
-
+  describe('by command', () => {
     it('works while the website runs, with exit code 0 when the file was recorded and 1 when not', async () => {
       const data = join(await folders.emptyFolder(), 'data');
       await mkdir(data);

@@ -11,8 +11,7 @@ const GOOD = page('<main><h1>Water today</h1><p>All is well.<br/></p></main>');
 const BAD = page('<main><h1>Water today</h1><img src="/missing.png"><p><div>Not well.</div></p></main>');
 
 describe('The HTML checker', () => {
-  it('finds nothing in a valid page, and reports page, line and error of an invalid one', async function () {
-    this.timeout(60_000);
+  it('finds nothing in a valid page, and reports page, line and error of an invalid one', async () => {
     const faults = await findHtmlErrors([
       { name: 'the good page', html: GOOD },
       { name: 'the bad page', html: BAD },
@@ -29,8 +28,7 @@ describe('The browser checks', () => {
   let server: Server;
   let origin: string;
 
-  before(async function () {
-    this.timeout(120_000);
+  before(async () => {
     browser = await launchChromium();
     server = createServer((request, response) => {
       const html = { '/good': GOOD, '/bad': BAD }[request.url ?? ''];

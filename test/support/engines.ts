@@ -212,8 +212,7 @@ export function onEveryEngine<Opened extends Source>(
 ): void {
   for (const engine of engines) {
     const isSkipped = !engine.isInstalled && process.env['CI'] !== 'true';
-    (isSkipped ? describe.skip : describe)(`${port} on ${engine.name}`, function () {
-      this.timeout(30_000);
+    (isSkipped ? describe.skip : describe)(`${port} on ${engine.name}`, () => {
       if (!engine.isInstalled) before(() => Promise.reject(new Error(`${engine.name} is not installed`)));
       if (!isSkipped) countCases(port, engine.name);
       suite(engine);

@@ -141,7 +141,6 @@ describe('The store in trouble', () => {
       it.skip('(not installed)');
       return;
     }
-    this.timeout(30_000);
     let url: string;
     let drop: () => Promise<void>;
     beforeEach(async () => ({ url, drop } = await (await postgresServer()).createDatabase()));

@@ -54,7 +54,6 @@ for (const engine of ['sqlite', 'postgres'] as const)
   (engine === 'sqlite' || isPostgresInstalled() ? describe : describe.skip)(
     `Everything that is stored about a person on ${engine}`,
     function () {
-      this.timeout(30_000);
       const clock = testClock();
       let folder: string;
       let settings: StoreSettings;
