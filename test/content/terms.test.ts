@@ -35,27 +35,44 @@ const CALLABLE_SAMPLE_NUMBER = /tel:\+66|\b0 2000 1\d{3}|\b0 5300 0\d{3}/;
  */
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/u;
 
-describe('The terms of messages and content', () => {
-  const files = ['content/sites/**/*.{md,yaml}', 'src/ui/messages/{th,en}.json'].flatMap((glob) =>
+interface Read {
+  readonly path: string;
+  readonly text: string;
+}
+
+function filesOf(...globs: readonly string[]): readonly Read[] {
+  return globs.flatMap((glob) =>
     globSync(glob, { cwd: ROOT }).map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') })),
   );
+}
+
+/** A source of a printed document, once more without its tags, which stand within words to say where lines may break. */
+function printed({ path, text }: Read): Read {
+  return { path, text: `${text}\n${text.replaceAll(/<[^>]*>/g, '')}` };
+}
+
+describe('The terms of messages, content and sources of printed documents', () => {
+  const files = filesOf('content/sites/**/*.{md,yaml}', 'src/ui/messages/{th,en}.json');
+  const all = [...files, ...filesOf('docs/sample-documents/*.html').map(printed)];
+  const pathsWhere = (matches: (text: string) => boolean) =>
+    all.filter(({ text }) => matches(text)).map(({ path }) => path);
 
   for (const [variant = '', term = ''] of rowsOf(NOT_USED))
     it(`are ‘${term}’ and never ‘${variant}’`, () => {
-      expect(files.filter(({ text }) => text.includes(variant)).map(({ path }) => path)).to.deep.equal([]);
+      expect(pathsWhere((text) => text.includes(variant))).to.deep.equal([]);
     });
 
   it('are in the glossary, at least 60 of those that readers meet', () => {
-    const all = files.map(({ text }) => text).join('\n');
-    const met = rowsOf(TERMS).filter(([thai = '']) => alternatives(thai).some((word) => all.includes(word)));
+    const onPages = files.map(({ text }) => text).join('\n');
+    const met = rowsOf(TERMS).filter(([thai = '']) => alternatives(thai).some((word) => onPages.includes(word)));
     expect(met).to.have.length.at.least(60);
   });
 
   it('have no invisible characters', () => {
-    expect(files.filter(({ text }) => INVISIBLE.test(text)).map(({ path }) => path)).to.deep.equal([]);
+    expect(pathsWhere((text) => INVISIBLE.test(text))).to.deep.equal([]);
   });
 
   it('have no telephone number of the sample that could be called', () => {
-    expect(files.filter(({ text }) => CALLABLE_SAMPLE_NUMBER.test(text)).map(({ path }) => path)).to.deep.equal([]);
+    expect(pathsWhere((text) => CALLABLE_SAMPLE_NUMBER.test(text))).to.deep.equal([]);
   });
 });
