@@ -78,8 +78,8 @@ export const waterMessages = defineMessages({
   },
   mapNumbers: {
     id: 'water.mapNumbers',
-    defaultMessage: 'Numbers match the list below.',
-    description: 'Below a map of reservoirs whose marks have numbers',
+    defaultMessage: 'Reservoirs by number on the map',
+    description: 'Heading of the names that the numbers on a map of reservoirs stand for',
   },
   markTitle: {
     id: 'water.markTitle',

@@ -12,6 +12,7 @@ import { markRadius } from '../../charts/reservoirMarkGeometry.ts';
 import { spreadMarks, targetRadius } from '../../charts/spreadMarks.ts';
 import { mapRegionLabels, waterMessages } from '../../messages/water.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
+import { Fold } from '../site/Fold.tsx';
 import { Unbroken } from '../text/Unbroken.tsx';
 import { MapLegend } from './MapLegend.tsx';
 import { aboveMark, levelOf, ReservoirMark } from './ReservoirMark.tsx';
@@ -111,9 +112,20 @@ export function ReservoirMap({ reservoirs, isStale }: ReservoirMapProps) {
             <Unbroken text={context.t(waterMessages.mapSizes)} />
           </p>
           {numbers.length > 0 && (
-            <p className={areLarge ? 'on-phones' : undefined}>
-              <Unbroken text={context.t(waterMessages.mapNumbers)} />
-            </p>
+            <Fold
+              {...(areLarge && { className: 'on-phones' })}
+              head={context.t(waterMessages.mapNumbers)}
+              onPhonesOnly={!areLarge}
+            >
+              <ol className="map-numbers">
+                {reservoirs.map((one, index) => (
+                  <li key={one.reservoir.id}>
+                    <b>{index + 1}</b> {one.reservoir.name[context.locale]}{' '}
+                    {shareText(levelOf(one, isStale).share, context)}
+                  </li>
+                ))}
+              </ol>
+            </Fold>
           )}
         </>
       }
