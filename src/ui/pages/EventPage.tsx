@@ -47,10 +47,12 @@ export function EventPage({ state, later, ...props }: EventPageProps) {
         ]}
       />
       <p className="event-links">
-        <a href={context.links.eventFile(context.locale, item.slug)} type="text/calendar">
-          <Icon icon={CalendarPlus} />
-          {context.t(eventMessages.addToCalendar)}
-        </a>
+        {state !== 'past' && (
+          <a href={context.links.eventFile(context.locale, item.slug)} type="text/calendar">
+            <Icon icon={CalendarPlus} />
+            {context.t(eventMessages.addToCalendar)}
+          </a>
+        )}
         <a href={context.to('calendar', {}, { date: departmentDate(startsAt) })}>
           <Icon icon={CalendarDays} />
           {context.t(eventMessages.seeCalendar)}
