@@ -97,7 +97,7 @@ describe('Complaints, without scripts,', () => {
       .to.include('Please enter a mobile phone number of 10 digits')
       .and.include('Please enter 2 numbers of a place in Thailand')
       .and.include('Please choose at least 8 characters, or leave it empty.')
-      .and.include('Please tell us what happened.');
+      .and.include('Please describe the matter.');
     const elsewhere = await newBrowser().post('/en/complaints', {
       ...{ submission: aSubmissionId(), ...FIELDS, province: 'atlantis' },
     });

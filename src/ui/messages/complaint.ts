@@ -12,15 +12,15 @@ export const complaintMessages = defineMessages({
   urgentText: {
     id: 'complaint.urgentText',
     defaultMessage:
-      'Is somebody in danger? Get to a safe place first, then call 1784 (disaster prevention) or 191 (police) at once. Has a canal bank or a gate broken? Keep away from it and call',
-    description: 'Before the number of the hotline',
+      'Is somebody in danger? Get to a safe place first, then call {disasters} (disaster prevention) or {police} (police) at once. Has a canal bank or a gate broken? Keep away from it and call {hotline}.',
+    description: 'Above the form; all three are links that call',
   },
   what: { id: 'complaint.what', defaultMessage: 'What it is about', description: 'Legend of a part of the form' },
   topic: { id: 'complaint.topic', defaultMessage: 'Topic', description: 'Label' },
-  text: { id: 'complaint.text', defaultMessage: 'What happened', description: 'Label' },
+  text: { id: 'complaint.text', defaultMessage: 'Description', description: 'Label' },
   textMissing: {
     id: 'complaint.textMissing',
-    defaultMessage: 'Please tell us what happened.',
+    defaultMessage: 'Please describe the matter.',
     description: 'The text of a complaint is empty',
   },
   where: { id: 'complaint.where', defaultMessage: 'Where it is', description: 'Legend of a part of the form' },

@@ -18,7 +18,7 @@ export const complaintActMessages = defineMessages({
   rating: { id: 'complaintAct.rating', defaultMessage: 'How satisfied are you?', description: 'Label' },
   ratingMissing: {
     id: 'complaintAct.ratingMissing',
-    defaultMessage: 'Please choose one of the five.',
+    defaultMessage: 'Please choose one of the 5.',
     description: 'No rating is chosen',
   },
   rating5: { id: 'complaintAct.rating5', defaultMessage: '5: completely', description: 'A rating' },
@@ -30,7 +30,7 @@ export const complaintActMessages = defineMessages({
   reopen: { id: 'complaintAct.reopen', defaultMessage: 'Reopen the complaint', description: 'Link and title' },
   reopenIntro: {
     id: 'complaintAct.reopenIntro',
-    defaultMessage: 'You can reopen a finished complaint once, within 30 days.',
+    defaultMessage: 'You can reopen a finished complaint once, within 30 days of the day on which it was finished.',
     description: 'Below that title',
   },
   reason: { id: 'complaintAct.reason', defaultMessage: 'Why', description: 'Label' },

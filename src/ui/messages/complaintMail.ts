@@ -9,7 +9,7 @@ export const complaintMailMessages = defineMessages({
   },
   arrived: {
     id: 'complaintMail.arrived',
-    defaultMessage: '{site} has received your complaint. We will tell you what has been decided or done by {date}.',
+    defaultMessage: '{site} has received your complaint. By {date} we will tell you what has been decided or done.',
     description: 'Receipt of a complaint; date is a day',
   },
   code: { id: 'complaintMail.code', defaultMessage: 'Tracking code', description: 'Label of a tracking code' },
@@ -47,7 +47,7 @@ export const complaintMailMessages = defineMessages({
   finished: {
     id: 'complaintMail.finished',
     defaultMessage:
-      '{site} has finished working on your complaint. On our website you can read the result and say how satisfied you are. If you have not had it reopened yet, you can do so once, within {days} days.',
+      '{site} has finished working on your complaint. On our website you can read the result and say how satisfied you are. If you have not had it reopened yet, you can do so once, within {days} days of the day on which it was finished.',
     description: 'Tells a complainant of the result',
   },
   assignedSubject: {

@@ -33,7 +33,7 @@ export const formMessages = defineMessages({
   },
   howLong: {
     id: 'form.howLong',
-    defaultMessage: '2 years after the message is done.',
+    defaultMessage: '2 years after the message has been dealt with.',
     description: 'How long personal data of a message is kept',
   },
   publicTask: {

@@ -74,7 +74,7 @@ export const columnMeanings = defineMessages({
   },
   id: { id: 'openData.columnId', defaultMessage: 'Code that never changes', description: 'What a column holds' },
   name: { id: 'openData.columnName', defaultMessage: 'Name of the reservoir', description: 'What a column holds' },
-  region: { id: 'openData.columnRegion', defaultMessage: 'One of six regions', description: 'What a column holds' },
+  region: { id: 'openData.columnRegion', defaultMessage: 'One of 6 regions', description: 'What a column holds' },
   province: {
     id: 'openData.columnProvince',
     defaultMessage: 'Province of the dam',
@@ -126,7 +126,7 @@ export const columnMeanings = defineMessages({
     defaultMessage: 'Wet or dry season, and the year in which it began',
     description: 'What a column holds',
   },
-  crop: { id: 'openData.columnCrop', defaultMessage: 'One of ten uses of land', description: 'What a column holds' },
+  crop: { id: 'openData.columnCrop', defaultMessage: 'One of 10 uses of land', description: 'What a column holds' },
   area: {
     id: 'openData.columnArea',
     defaultMessage: 'Area that was watered; one rai is 1,600 square metres',

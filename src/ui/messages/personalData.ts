@@ -33,7 +33,8 @@ const words = defineMessages({
   },
   sessionsWhy: {
     id: 'personalData.sessionsWhy',
-    defaultMessage: 'The kind of browser, its IP address (of an IPv6 address, the first half only) and the time: to keep you signed in, and to show you where.',
+    defaultMessage:
+      'The kind of browser, its IP address (of an IPv6 address, the first half only) and the time: to keep you signed in, and to show you where.',
     description: 'What for',
   },
   sessionsKept: {
@@ -150,7 +151,7 @@ const words = defineMessages({
   },
   messagesKept: {
     id: 'personalData.messagesKept',
-    defaultMessage: '2 years after the message is done',
+    defaultMessage: '2 years after the message has been dealt with',
     description: 'Until when it is kept',
   },
   complaints: { id: 'personalData.complaints', defaultMessage: 'Complaints', description: 'Kind of personal data' },

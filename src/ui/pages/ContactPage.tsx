@@ -33,13 +33,8 @@ import { pageLayoutMessages } from '../messages/pageLayout.ts';
 import { problemMessages } from '../messages/problems.ts';
 import { useRenderContext } from '../RenderContext.tsx';
 import type { FormPageProps } from './props.ts';
+import { EMERGENCY_NUMBERS } from '../components/text/emergencyNumbers.tsx';
 import { Unbroken } from '../components/text/Unbroken.tsx';
-
-/** Of the country: disaster prevention, and the police. */
-const EMERGENCY_NUMBERS = {
-  disasters: <a href="tel:1784">1784</a>,
-  police: <a href="tel:191">191</a>,
-};
 
 /** What the page adds to the fields of the message: two boxes. */
 export const contactRules = {

@@ -23,6 +23,8 @@ import { topicGroupLabels, topicLabels } from '../messages/complaintTopics.ts';
 import { formMessages } from '../messages/form.ts';
 import { useRenderContext } from '../RenderContext.tsx';
 import type { FileComplaintPageProps } from './complaintProps.ts';
+import { EMERGENCY_NUMBERS } from '../components/text/emergencyNumbers.tsx';
+import { Sentence } from '../components/text/Sentence.tsx';
 import { Unbroken } from '../components/text/Unbroken.tsx';
 
 /** The form of a complaint (spec §1, §3), with the number to call when somebody is in danger. */
@@ -36,10 +38,17 @@ export function FileComplaintPage(props: FileComplaintPageProps) {
         <h1>{context.t(complaintMessages.title)}</h1>
         <PageIntro text={context.t(complaintMessages.intro)} />
         <p>
-          <Unbroken text={context.t(complaintMessages.urgentText)} />{' '}
-          <a href={`tel:${hotline.number}`}>
-            <Unbroken text={hotlineText(hotline, context)} />
-          </a>
+          <Sentence
+            message={complaintMessages.urgentText}
+            parts={{
+              ...EMERGENCY_NUMBERS,
+              hotline: (
+                <a href={`tel:${hotline.number}`}>
+                  <Unbroken text={hotlineText(hotline, context)} />
+                </a>
+              ),
+            }}
+          />
         </p>
       </header>
       <div className="form-columns">
