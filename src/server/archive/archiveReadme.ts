@@ -5,6 +5,7 @@ import type { SiteDetails } from '#domain/site/site.ts';
 import type { PersonalArchive } from '#ports/members/PersonalData.ts';
 import { ownDataMessages } from '#ui/messages/ownData.ts';
 import { groundMessages, personalDataMessages, personalDataWords } from '#ui/messages/personalData.ts';
+import { phoneText } from '#ui/phoneText.ts';
 import type { RenderContext } from '#ui/RenderContext.tsx';
 
 interface ReadmeContext {
@@ -34,7 +35,7 @@ function textIn(context: RenderContext, { tables, picture, files }: PersonalArch
     ...Object.entries(tables).map(([table, { kind }]) => `${table} ${wordsOf(context, kind)}`),
     '',
     context.t(ownDataMessages.readmeSecrets),
-    context.t(ownDataMessages.readmeAsk, { email, phone }),
+    context.t(ownDataMessages.readmeAsk, { email, phone: phoneText(phone, context) }),
   ].join('\n');
 }
 

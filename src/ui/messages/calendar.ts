@@ -135,7 +135,7 @@ export const calendarMessages = defineMessages({
   subscribeHint: {
     id: 'calendar.subscribeHint',
     defaultMessage:
-      'Subscribe to these events, and your calendar program will follow every change of time and place. It asks for the address below when the link does not open it.',
+      'Subscribe to these events, and your calendar program will follow every change of time and place. If the link does not open the program, copy the address below into it.',
     description: 'Under the heading of the links to the feed',
   },
   subscribeLink: {

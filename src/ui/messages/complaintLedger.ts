@@ -68,7 +68,7 @@ export const complaintLedgerMessages = defineMessages({
   },
   file: {
     id: 'complaintLedger.file',
-    defaultMessage: 'All days with their signatures (JSON, one day in each line)',
+    defaultMessage: 'All days with their signatures (JSON, 1 day in each line)',
     description: 'Link to a file',
   },
   feed: { id: 'complaintLedger.feed', defaultMessage: 'Daily feed (Atom)', description: 'Link to a feed' },

@@ -16,7 +16,7 @@ export const complaintMailMessages = defineMessages({
   password: {
     id: 'complaintMail.password',
     defaultMessage:
-      'With this code and the password that you chose or that was on the receipt you can follow the complaint on our website. We never send the password by e-mail, and never ask for it.',
+      'To follow a complaint on our website you need its tracking code and its password, which you chose or which was on the receipt. We never send the password by e-mail, and never ask for it.',
     description: 'Below the tracking code',
   },
   codesSubject: {

@@ -13,7 +13,7 @@ export const contactMessages = defineMessages({
   answer: { id: 'contact.answer', defaultMessage: 'Our answer', description: 'Heading of the last fields' },
   answerHint: {
     id: 'contact.answerHint',
-    defaultMessage: 'If you want an answer, give at least one way to reach you.',
+    defaultMessage: 'If you want an answer, give at least 1 way to reach you.',
     description: 'Hint above the ways to be reached',
   },
   answerTime: {

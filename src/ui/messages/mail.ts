@@ -25,7 +25,7 @@ export const mailMessages = defineMessages({
   },
   questions: {
     id: 'mail.questions',
-    defaultMessage: 'If you have a question, please have this number at hand.',
+    defaultMessage: 'If you have a question, please have the reference number at hand.',
     description: 'Above the ways to reach the department',
   },
   codeSubject: {

@@ -129,7 +129,7 @@ export const columnMeanings = defineMessages({
   crop: { id: 'openData.columnCrop', defaultMessage: 'One of 10 uses of land', description: 'What a column holds' },
   area: {
     id: 'openData.columnArea',
-    defaultMessage: 'Area that was watered; one rai is 1,600 square metres',
+    defaultMessage: 'Area that was watered; 1 rai is 1,600 square metres',
     description: 'What a column holds',
   },
 });

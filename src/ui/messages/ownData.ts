@@ -22,7 +22,7 @@ export const ownDataMessages = defineMessages({
   downloadIntro: {
     id: 'ownData.downloadIntro',
     defaultMessage:
-      'You get one ZIP file: a text that explains it in Thai and English, your data, your picture, and the files that you sent us with messages and complaints. Keep it in a safe place.',
+      'You get 1 ZIP file: a text that explains it in Thai and English, your data, your picture, and the files that you sent us with messages and complaints. Keep it in a safe place.',
     description: 'Below the heading',
   },
   passwordHint: {

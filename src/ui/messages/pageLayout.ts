@@ -13,7 +13,7 @@ export const pageLayoutMessages = defineMessages({
   },
   cookies: {
     id: 'pageLayout.cookies',
-    defaultMessage: 'This website does not track you: it sets only the cookies that it needs to work.',
+    defaultMessage: 'This website does not track you: its cookies only remember your settings and do what you ask for.',
     description: 'Cookie notice, at the foot of every page',
   },
   cookiePolicy: {

@@ -281,7 +281,7 @@ export const groundMessages = defineMessages({
   },
   consent: {
     id: 'personalData.consent',
-    defaultMessage: 'your consent, section 19; you can withdraw it at any time',
+    defaultMessage: 'your consent, which you can withdraw at any time, section 19',
     description: 'Ground of the Personal Data Protection Act',
   },
   law: {

@@ -165,7 +165,7 @@ export const searchMessages = defineMessages({
   },
   needsLetters: {
     id: 'search.needsLetters',
-    defaultMessage: 'Please type at least one letter or digit.',
+    defaultMessage: 'Please type at least 1 letter or digit.',
     description: 'Above the field, when only signs were typed',
   },
   cut: {
