@@ -90,7 +90,15 @@ describe('The plain text of a body', () => {
       plainText(
         '<h2>หัว</h2><p>กรม<strong>ชล</strong>ประทาน &amp; <a href="/x">น้ำ</a></p><ul><li>a</li><li>b</li></ul>',
       ),
-    ).to.equal('หัว กรมชลประทาน & น้ำ a b');
+    ).to.equal('หัว · กรมชลประทาน & น้ำ · a · b');
+  });
+
+  it('keeps the cells of a table apart, and blocks that do not end with punctuation', () => {
+    const table =
+      '<table><tr><th>Level</th><th></th>\n<th>Who</th></tr>\n<tr><td>1.</td><td>the <b>head</b></td></tr></table>';
+    expect(plainText(`<h2>Levels</h2>\n<div>${table}</div>\n<p>After<br>it.</p>\n<p>(The end.)</p><p>x</p>`)).to.equal(
+      'Levels · Level · Who · 1. · the head · After it. (The end.) x',
+    );
   });
 
   it('has the characters that are written as entities, once', () => {
