@@ -260,6 +260,26 @@ function searchContract(engine: Engine): void {
       expect(hit?.excerpt).to.deep.include({ text: 'อุโมงค์', isMatch: true });
       expect((await search(undefined)).hits[0]?.excerpt).to.deep.equal([{ text: 'สรุปของแผน', isMatch: false }]);
     });
+
+    it('come from a quoted note only where nothing else matches, or there is nothing else', async () => {
+      const note = '<blockquote>\n<p>ข่าวนี้สมมติขึ้น</p>\n</blockquote>';
+      await open([
+        thai('weir', 'ข่าวฝาย', { bodyHtml: `${note}<p>ฝายใหม่เปิดแล้ว</p>` }),
+        thai('gate', 'ประตู', { bodyHtml: `<p>มีข่าวเรื่องบาน</p>${note}` }),
+        thai('canal', 'คลอง', { summary: 'คลองใหม่', bodyHtml: note }),
+        thai('pond', 'ข่าวสระ', { bodyHtml: note }),
+      ]);
+      const excerpts = (await search('ข่าว')).hits.map(({ found, excerpt }) => [
+        nameOf(found),
+        excerpt.map(({ text }) => text).join(''),
+      ]);
+      expect(Object.fromEntries(excerpts)).to.deep.equal({
+        'news/weir': 'ฝายใหม่เปิดแล้ว',
+        'news/gate': 'มีข่าวเรื่องบาน',
+        'news/canal': 'ข่าวนี้สมมติขึ้น',
+        'news/pond': 'ข่าวนี้สมมติขึ้น',
+      });
+    });
   });
 
   describe('Filters and counts', () => {

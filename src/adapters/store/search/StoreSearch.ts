@@ -132,7 +132,7 @@ export class StoreSearch implements Search {
 async function hitOf(
   snapshot: Snapshot,
   scope: SearchScope,
-  { found, body }: FoundWithText,
+  { found, body, quotes }: FoundWithText,
   phrases: MarkedPhrases,
 ): Promise<SearchHit> {
   const [title, summary] =
@@ -140,8 +140,8 @@ async function hitOf(
   let excerpt = excerptOf(summary, phrases) ?? excerptOf(body, phrases);
   const marked = markPhrases(title, phrases);
   if (excerpt === undefined && found.type === 'content' && phrases.length > 0 && !marked.some(({ isMatch }) => isMatch))
-    excerpt = excerptOf(await loadAttachmentText(snapshot, scope, found.item), phrases);
-  const beginning = beginningOf(summary === '' ? body : summary);
+    excerpt = excerptOf(await loadAttachmentText(snapshot, scope, found.item), phrases) ?? excerptOf(quotes, phrases);
+  const beginning = beginningOf([summary, body, quotes].find((text) => text !== '') ?? '');
   return { found, title: marked, excerpt: excerpt ?? (beginning === '' ? [] : [{ text: beginning, isMatch: false }]) };
 }
 

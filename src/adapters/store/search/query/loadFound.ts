@@ -10,11 +10,14 @@ import { plainText } from '../plainText.ts';
 import type { DocumentKey } from './DocumentKey.ts';
 import type { SearchScope } from './SearchScope.ts';
 
-/** What was found, with the text of an item's body. */
+/** What was found, with the text of an item's body, without its block quotes, and of those: notes beside the matter. */
 export interface FoundWithText {
   readonly found: Found;
   readonly body: string;
+  readonly quotes: string;
 }
+
+const QUOTE = /<blockquote[\s>].*?<\/blockquote>/gs;
 
 /** What documents stand for, in their order. */
 export async function loadFound(
@@ -46,7 +49,11 @@ async function loadItems(
   const ofLocale = rows.filter((row) => row.locale === locale);
   return ofLocale.map((row) => [
     nameOf(row),
-    { found: { type: 'content', item: summaryOf(row, labels) }, body: plainText(row.body) },
+    {
+      found: { type: 'content', item: summaryOf(row, labels) },
+      body: plainText(row.body.replace(QUOTE, '')),
+      quotes: plainText((row.body.match(QUOTE) ?? []).join('')),
+    },
   ]);
 }
 
@@ -65,7 +72,7 @@ async function loadReservoirs(
     .execute();
   return rows.map(({ id, details }) => [
     nameOf({ kind: 'reservoir', slug: id }),
-    { found: { type: 'reservoir', reservoir: JSON.parse(details) as Reservoir }, body: '' },
+    { found: { type: 'reservoir', reservoir: JSON.parse(details) as Reservoir }, body: '', quotes: '' },
   ]);
 }
 
