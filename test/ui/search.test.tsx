@@ -100,6 +100,15 @@ describe('A result of a search', () => {
   it('marks what matches, in the title and in the passage', () => {
     expect(render()).to.include('The <mark>weir</mark>');
   });
+
+  it('breaks within no word and before no unit of which a part is marked', () => {
+    const parts = ['โทร. ', '0 2', 'xxx 1190 ', 'ใช้เวลา ', '30', ' วัน และ', 'สาม', 'แห่ง'];
+    const excerpt = parts.map((text, index) => ({ text, isMatch: index % 2 === 1 }));
+    expect(render({ found: { ...FOUND, rows: [{ ...ROW, excerpt }] } }, 'th')).to.include(
+      'โทร.\u00a0<span class="nb"><mark>0 2</mark>xxx 1190</span> <mark>ใช้เวลา </mark>30' +
+        '<mark>\u00a0วัน และ</mark><span class="nb">สาม<mark>แห่ง</mark></span>',
+    );
+  });
 });
 
 describe('The page of a search', () => {

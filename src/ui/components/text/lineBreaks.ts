@@ -53,23 +53,46 @@ export function tied(text: string): string {
   return text.replace(TIED, TIE);
 }
 
+/** A piece of a text, and where it begins. */
+interface Piece {
+  readonly text: string;
+  readonly start: number;
+  /** Whether it stays on one line. */
+  readonly isKept: boolean;
+}
+
+/**
+ * The text in pieces, with ties, which leave every character where it is.
+ *
+ * @param words of the lexicon; letters, hyphens and spaces only
+ */
+export function piecesOf(text: string, words: readonly string[]): readonly Piece[] {
+  const spaced = tied(text);
+  const pieces: Piece[] = [];
+  let end = 0;
+  const addUntil = (start: number) => {
+    if (start > end) pieces.push({ text: spaced.slice(end, start), start: end, isKept: false });
+  };
+  for (const { 0: whole, index } of spaced.matchAll(patternOf(words))) {
+    addUntil(index);
+    pieces.push({ text: whole, start: index, isKept: true });
+    end = index + whole.length;
+  }
+  addUntil(spaced.length);
+  return pieces;
+}
+
 /**
  * The text, with ties and with the words and ranges that stay on one line in spans that forbid line breaks.
  *
  * @param words of the lexicon; letters, hyphens and spaces only
  */
 export function unbroken(text: string, words: readonly string[]): ReactNode {
-  const spaced = tied(text);
-  const parts: ReactNode[] = [];
-  let end = 0;
-  for (const { 0: whole, index } of spaced.matchAll(patternOf(words))) {
-    if (index > end) parts.push(spaced.slice(end, index));
-    parts.push(createElement('span', { className: 'nb', key: index }, whole));
-    end = index + whole.length;
-  }
-  if (parts.length === 0) return spaced;
-  if (end < spaced.length) parts.push(spaced.slice(end));
-  return parts;
+  const pieces = piecesOf(text, words);
+  if (pieces.every(({ isKept }) => !isKept)) return pieces[0]?.text ?? '';
+  return pieces.map(({ text: piece, start, isKept }) =>
+    isKept ? createElement('span', { className: 'nb', key: start }, piece) : piece,
+  );
 }
 
 const TAG_OR_TEXT = /<[^>]*>|[^<]+/g;
