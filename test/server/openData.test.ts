@@ -88,6 +88,15 @@ describe('The page of open data', () => {
       }
     });
 
+  it('says how the file of another day is addressed, and where the day can be chosen', async () => {
+    for (const locale of LOCALES) {
+      const { body } = await pageIn(locale);
+      expect(body).to.include(`<code>/data/reservoirs-large-2026-09-29.csv?lang=${locale}</code>`);
+      expect(body).to.include(`<code>/data/reservoirs-medium-2026-11-20.csv?lang=${locale}</code>`);
+      expect(body).to.include(`href="/${locale}/reservoirs"`).and.include(`href="/${locale}/reservoirs?size=medium"`);
+    }
+  });
+
   it('does not license what is not the site’s to give', async () => {
     const { body, catalogue } = await pageIn('en');
     const [large, medium, history, use] = catalogue['dcat:dataset'];

@@ -35,6 +35,17 @@ export const openDataMessages = defineMessages({
     defaultMessage: 'Newest file',
     description: 'Before two links, CSV and JSON',
   },
+  otherDays: {
+    id: 'openData.otherDays',
+    defaultMessage: 'For another day, change the date in the address {address}, or {choose}.',
+    description:
+      'Below a data set whose files are one for each day; {choose} is the link "choose the day in the list of reservoirs"',
+  },
+  chooseDay: {
+    id: 'openData.chooseDay',
+    defaultMessage: 'choose the day in the list of reservoirs',
+    description: 'Link in a sentence',
+  },
   allFiles: {
     id: 'openData.allFiles',
     defaultMessage: '{count, plural, one {# file} other {All # files}}',

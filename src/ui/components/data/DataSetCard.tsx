@@ -9,6 +9,7 @@ import { DownloadLink } from '../text/DownloadLink.tsx';
 import { Icon } from '../text/Icon.tsx';
 import { Sentence } from '../text/Sentence.tsx';
 import { seasonLabel } from '../water/seasonLabel.ts';
+import { sizeInAddress } from '../water/sizeInAddress.ts';
 import { ColumnTable } from './ColumnTable.tsx';
 import { Unbroken } from '../text/Unbroken.tsx';
 
@@ -30,6 +31,7 @@ export function DataSetCard({ set }: DataSetCardProps) {
       <p>
         <Unbroken text={context.t(dataSetDescriptions[id])} />
       </p>
+      <OtherDays of={files[0]} />
       <Facts
         facts={[
           {
@@ -96,6 +98,28 @@ function NewestFile({ of }: { readonly of: DataFile }) {
           <span className="visually-hidden">{nameOf(context, of)}</span> {format.toUpperCase()}
         </DownloadLink>
       ))}
+    </p>
+  );
+}
+
+/** Where the files of other days are, of figures that have one file for each day. */
+function OtherDays({ of }: { readonly of: DataFile }) {
+  const context = useRenderContext();
+  const { file } = of;
+  if (file.type !== 'reservoirs') return null;
+  return (
+    <p>
+      <Sentence
+        message={openDataMessages.otherDays}
+        parts={{
+          address: <code>{hrefOf(context, of, 'csv')}</code>,
+          choose: (
+            <a href={context.to('reservoirs', {}, { size: sizeInAddress(file.size) })}>
+              <Unbroken text={context.t(openDataMessages.chooseDay)} />
+            </a>
+          ),
+        }}
+      />
     </p>
   );
 }
