@@ -97,6 +97,12 @@ describe('The page of open data', () => {
     }
   });
 
+  it('has how to use the data under a heading, which the list of contents has too', async () => {
+    const { body } = await pageIn('en');
+    expect(body).to.include('<h2 id="licensing-title">How you may use the data</h2>');
+    expect(body).to.include('<a href="#licensing-title">How you may use the data</a>');
+  });
+
   it('does not license what is not the site’s to give', async () => {
     const { body, catalogue } = await pageIn('en');
     const [large, medium, history, use] = catalogue['dcat:dataset'];
@@ -145,7 +151,7 @@ describe('The page of open data', () => {
 });
 
 function archive() {
-  const opened = version({ title: 'Open data', detail: { kind: 'page' } });
+  const opened = version({ title: 'Open data', bodyHtml: '<h2>Closed</h2><p>Names of farmers.</p>', detail: { kind: 'page' } });
   const page = newsItem('open-data', {
     kind: 'page',
     versions: { th: opened, en: opened },

@@ -2,11 +2,22 @@ import { defineMessages } from '@formatjs/intl';
 
 export const openDataMessages = defineMessages({
   heading: { id: 'openData.heading', defaultMessage: 'Data sets', description: 'Heading of the list of data sets' },
+  licensingTitle: {
+    id: 'openData.licensingTitle',
+    defaultMessage: 'How you may use the data',
+    description: 'Heading below the list of data sets',
+  },
   licensing: {
     id: 'openData.licensing',
     defaultMessage:
-      'Copy, change and share the figures of {publisher} under the licence that each data set names; say whose they are, under which licence, and whether you changed anything. Please also give the day of the download, because figures may be corrected. A figure whose column “Source” names somebody else is not under that licence: ask its owner.',
-    description: 'Above the list of data sets; {publisher} is the name of the website',
+      'Copy, change and share the figures of {publisher} under the licence that each data set names; say whose they are, under which licence, and whether you changed anything.',
+    description: 'Below the list of data sets; {publisher} is the name of the website',
+  },
+  licensingOthers: {
+    id: 'openData.licensingOthers',
+    defaultMessage:
+      'Please also give the day of the download, because figures may be corrected. A figure whose column “Source” names somebody else is not under that licence: ask its owner.',
+    description: 'Paragraph after the one on the licence',
   },
   updated: { id: 'openData.updated', defaultMessage: 'Newest figures', description: 'Name of a fact: a date' },
   daily: {

@@ -11,28 +11,39 @@ interface DataSetsProps {
   readonly publisher: string;
 }
 
-/** Their line in the list of contents, and one of each set. Nothing where there is none. */
+/** Their line in the list of contents, one of each set, and that of how to use them. Nothing where there is none. */
 export function dataSetsSection(context: RenderContext, sets: readonly DataSet[]): readonly Section[] {
   if (sets.length === 0) return [];
   const parts = sets.map(({ id }) => ({ id: `data-${id}-title`, heading: context.t(dataSetTitles[id]) }));
-  return [{ id: 'data-sets-title', heading: context.t(openDataMessages.heading), parts }];
+  return [
+    { id: 'data-sets-title', heading: context.t(openDataMessages.heading), parts },
+    { id: 'licensing-title', heading: context.t(openDataMessages.licensingTitle) },
+  ];
 }
 
-/** The data sets that exist, one row each. Nothing where there is none. */
+/** The data sets that exist, one row each, and how they may be used. Nothing where there is none. */
 export function DataSets({ sets, publisher }: DataSetsProps) {
   const context = useRenderContext();
   if (sets.length === 0) return null;
   return (
-    <section className="data-sets" aria-labelledby="data-sets-title">
-      <h2 id="data-sets-title">{context.t(openDataMessages.heading)}</h2>
-      <div>
-        {sets.map((set) => (
-          <DataSetCard key={set.id} set={set} />
-        ))}
-      </div>
-      <p>
-        <Unbroken text={context.t(openDataMessages.licensing, { publisher })} />
-      </p>
-    </section>
+    <>
+      <section className="data-sets" aria-labelledby="data-sets-title">
+        <h2 id="data-sets-title">{context.t(openDataMessages.heading)}</h2>
+        <div>
+          {sets.map((set) => (
+            <DataSetCard key={set.id} set={set} />
+          ))}
+        </div>
+      </section>
+      <section className="prose" aria-labelledby="licensing-title">
+        <h2 id="licensing-title">{context.t(openDataMessages.licensingTitle)}</h2>
+        <p>
+          <Unbroken text={context.t(openDataMessages.licensing, { publisher })} />
+        </p>
+        <p>
+          <Unbroken text={context.t(openDataMessages.licensingOthers)} />
+        </p>
+      </section>
+    </>
   );
 }
