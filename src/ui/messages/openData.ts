@@ -2,6 +2,11 @@ import { defineMessages } from '@formatjs/intl';
 
 export const openDataMessages = defineMessages({
   heading: { id: 'openData.heading', defaultMessage: 'Data sets', description: 'Heading of the list of data sets' },
+  formats: {
+    id: 'openData.formats',
+    defaultMessage: 'CSV files open in spreadsheet programs; JSON files are for programs. Both are in UTF-8.',
+    description: 'Above the list of data sets',
+  },
   licensingTitle: {
     id: 'openData.licensingTitle',
     defaultMessage: 'How you may use the data',

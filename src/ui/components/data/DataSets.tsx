@@ -29,6 +29,9 @@ export function DataSets({ sets, publisher }: DataSetsProps) {
     <>
       <section className="data-sets" aria-labelledby="data-sets-title">
         <h2 id="data-sets-title">{context.t(openDataMessages.heading)}</h2>
+        <p>
+          <Unbroken text={context.t(openDataMessages.formats)} />
+        </p>
         <div>
           {sets.map((set) => (
             <DataSetCard key={set.id} set={set} />
