@@ -103,6 +103,13 @@ describe('The page of open data', () => {
     expect(body).to.include('<a href="#licensing-title">How you may use the data</a>');
   });
 
+  it('has the dates of its text after it, not above the figures, which are newer', async () => {
+    const { body } = await pageIn('en');
+    const [beforeFooter = '', pageEnd = ''] = body.split('<footer class="page-end">');
+    expect(beforeFooter).not.to.include('class="date-line"');
+    expect(pageEnd).to.include('class="date-line"');
+  });
+
   it('does not license what is not the site’s to give', async () => {
     const { body, catalogue } = await pageIn('en');
     const [large, medium, history, use] = catalogue['dcat:dataset'];
@@ -151,7 +158,11 @@ describe('The page of open data', () => {
 });
 
 function archive() {
-  const opened = version({ title: 'Open data', bodyHtml: '<h2>Closed</h2><p>Names of farmers.</p>', detail: { kind: 'page' } });
+  const opened = version({
+    title: 'Open data',
+    bodyHtml: '<h2>Closed</h2><p>Names of farmers.</p>',
+    detail: { kind: 'page' },
+  });
   const page = newsItem('open-data', {
     kind: 'page',
     versions: { th: opened, en: opened },

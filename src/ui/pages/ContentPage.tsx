@@ -29,7 +29,8 @@ export function ContentPage({ openData, section, map, ...props }: ContentPagePro
         side={side}
       />
     );
-  // A picture would push the list off the first screen.
+  // A picture would push the list off the first screen. The dates are of the text: above the list, they would seem to be
+  // those of the figures.
   return (
     <ItemLayout
       {...props}
@@ -37,6 +38,7 @@ export function ContentPage({ openData, section, map, ...props }: ContentPagePro
       factSections={dataSetsSection(context, openData.sets)}
       side={side}
       hidesCover
+      dates="end"
     />
   );
 }
