@@ -301,9 +301,30 @@ describe('The page of water use', () => {
       waterUse({ area: 0, crop: 'sugarcane' }),
     ];
     const text = textOf(renderPart('en', <WaterUsePage season={season} seasons={[season]} areas={areas} />));
-    expect(text).to.include('1,000 rai').and.include('2 of 3 figures were reported.');
+    expect(text).to.include('1,000 rai').and.include('* 2 of 3 figures were reported. Missing: rice (South).');
     expect(text).to.include('Rice 1,000 * 1 of 2 reported').and.include('Sugarcane 0');
     expect(text.match(/\* Only the areas that were reported/g)).to.have.length(1);
+    expect(text).to.include('A sum with a star');
+    expect(text.indexOf('2 of 3 figures')).to.be.lessThan(text.indexOf('By crop'));
+  });
+
+  it('explains no star where there is none', () => {
+    const season = { year: 2569, season: 'wet' } as const;
+    const areas = [waterUse({ area: 1000 }), waterUse({ area: null, crop: 'shrimp-ponds' })];
+    const page = (crop: 'rice' | undefined) =>
+      textOf(
+        renderPart('en', <WaterUsePage season={season} seasons={[season]} areas={areas} {...(crop && { crop })} />),
+      );
+    expect(page('rice')).not.to.match(/with a star|\*|figures were/);
+    expect(page(undefined)).to.include('A sum with a star').and.include('Missing: shrimp ponds (North).');
+  });
+
+  it('has the season below its title, and a pause before it for those who hear it', () => {
+    const season = { year: 2569, season: 'wet' } as const;
+    const page = renderPart('en', <WaterUsePage season={season} seasons={[season]} areas={[waterUse({})]} />);
+    expect(page).to.include(
+      '<span class="visually-hidden">,</span> <span class="reservoirs-date">wet season 2026</span></h1>',
+    );
   });
 });
 

@@ -775,9 +775,13 @@ export const waterMessages = defineMessages({
   },
   noteUseMissing: {
     id: 'water.noteUseMissing',
-    defaultMessage:
-      '“Not reported” means that no figure arrived; it does not mean zero. A sum with a star adds only what was reported.',
+    defaultMessage: '“Not reported” means that no figure arrived; it does not mean zero.',
     description: 'Explanation',
+  },
+  noteUseStar: {
+    id: 'water.noteUseStar',
+    defaultMessage: 'A sum with a star adds only what was reported.',
+    description: 'Explanation, where a sum has a star',
   },
   noteUseSeason: {
     id: 'water.noteUseSeason',

@@ -41,8 +41,9 @@ export const waterUseMessages = defineMessages({
   },
   figuresReported: {
     id: 'waterUse.figuresReported',
-    defaultMessage: '{reported} of {all} figures were reported.',
-    description: 'Below the first sentences: of how many regions and crops their sums are',
+    defaultMessage: '* {reported} of {all} figures were reported.{named, select, yes { Missing: {missing}.} other {}}',
+    description:
+      'Right below a sum with a star: of how many regions and crops it is; {missing} is "shrimp ponds (North)", or for one crop "North"',
   },
   crops: { id: 'waterUse.crops', defaultMessage: 'Crop', description: 'Name of the links to the pages of crops' },
   otherCrops: {
@@ -52,7 +53,7 @@ export const waterUseMessages = defineMessages({
   },
   matrixTitle: {
     id: 'waterUse.matrixTitle',
-    defaultMessage: 'Each crop in each region',
+    defaultMessage: 'Table of crops by region',
     description: 'Heading of a table: crops downwards, regions across',
   },
   matrixKey: {
@@ -129,7 +130,7 @@ export const waterUseMessages = defineMessages({
   },
   eachRegion: {
     id: 'waterUse.eachRegion',
-    defaultMessage: 'Crops of each region',
+    defaultMessage: 'One region at a time',
     description: 'Heading of folded tables of crops',
   },
   noteRai: {

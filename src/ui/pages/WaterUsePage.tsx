@@ -13,7 +13,6 @@ import { PageFeedback } from '../components/form/PageFeedback.tsx';
 import { Phrases } from '../components/text/Phrases.tsx';
 import { PlainChoice } from '../components/form/PlainChoice.tsx';
 import { regionId, RegionFolds } from '../components/water/RegionFolds.tsx';
-import { Reported } from '../components/water/Reported.tsx';
 import { SampleNote } from '../components/text/SampleNote.tsx';
 import { SeasonTable } from '../components/water/SeasonTable.tsx';
 import { UseSummary } from '../components/water/UseSummary.tsx';
@@ -27,12 +26,7 @@ import { seasonCode, type SeasonAreas, type SeasonOfYear } from '../season.ts';
 import { seasonLabel, seasonYear } from '../components/water/seasonLabel.ts';
 import type { WaterUsePageProps } from './waterProps.ts';
 
-const NOTES = [
-  waterMessages.noteUseMissing,
-  waterUseMessages.noteCompared,
-  waterMessages.noteUseSeason,
-  waterUseMessages.noteRai,
-];
+const NOTES = [waterUseMessages.noteCompared, waterMessages.noteUseSeason, waterUseMessages.noteRai];
 
 /** The irrigated areas of one season beside those of the year before: of all crops, or of one. */
 export function WaterUsePage({ season, seasons, areas: ofAllCrops, others = [], crop }: WaterUsePageProps) {
@@ -62,11 +56,14 @@ export function WaterUsePage({ season, seasons, areas: ofAllCrops, others = [], 
   const before = all.find((one) => one.season.season === season.season && one.season.year === season.year - 1);
   const comparison = before && compareAreas(areas, before.areas);
   const figures = { areas, before, crop };
+  const isStarred = all.some(lacksAreas) || lacksComparisons(comparison);
   return (
     <div className="container list-page water-use-page">
       <Breadcrumbs trail={crop === undefined ? [] : [{ label: ofAll, href: hrefOf(undefined) }]} current={title} />
       <h1>
-        <Phrases text={title} /> <span className="water-use-season">{seasonLabel(context, season)}</span>
+        <Phrases text={title} />
+        <span className="visually-hidden">,</span>{' '}
+        <span className="reservoirs-date">{seasonLabel(context, season)}</span>
       </h1>
       <div className="water-use-lead">
         <div>
@@ -96,10 +93,13 @@ export function WaterUsePage({ season, seasons, areas: ofAllCrops, others = [], 
         {...figures}
         season={season}
         hrefOf={hrefOf}
-        origin={<Origin areas={areas} isStarred={all.some(lacksAreas) || lacksComparisons(comparison)} />}
+        origin={<Origin areas={areas} isStarred={isStarred} />}
         seasons={all.length > 1 && <SeasonTable seasons={all} current={season} crop={crop} />}
       />
-      <WaterFooter notes={NOTES} file={{ type: 'waterUse', season }} />
+      <WaterFooter
+        notes={[waterMessages.noteUseMissing, ...(isStarred ? [waterMessages.noteUseStar] : []), ...NOTES]}
+        file={{ type: 'waterUse', season }}
+      />
       <PageFeedback about={context.to('waterUse')} />
     </div>
   );
@@ -125,7 +125,7 @@ interface OriginProps {
   readonly isStarred: boolean;
 }
 
-/** By whom the figures were reported, how many of them, and what a star means, once for all tables. */
+/** By whom the figures were reported, and what a star means, once for all tables. */
 function Origin({ areas, isStarred }: OriginProps) {
   const context = useRenderContext();
   return (
@@ -135,7 +135,6 @@ function Origin({ areas, isStarred }: OriginProps) {
           <Phrases text={context.t(waterUseMessages.incompleteYears)} />
         </p>
       )}
-      <Reported of={totalArea(areas)} message={waterUseMessages.figuresReported} />
       <WaterSource figures={areas} />
     </div>
   );

@@ -4,7 +4,7 @@ import type { AreaComparison } from '#domain/water/compareAreas.ts';
 import { percentOf } from '#domain/water/tally.ts';
 import type { WaterUse } from '#domain/water/water.ts';
 import { ValueBar } from '../../charts/ValueBar.tsx';
-import { cropLabels, waterMessages } from '../../messages/water.ts';
+import { cropLabels, regionLabels, waterMessages } from '../../messages/water.ts';
 import { waterUseMessages } from '../../messages/waterUse.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 import type { SeasonAreas } from '../../season.ts';
@@ -14,6 +14,9 @@ import { isIncomplete } from './AreaTable.tsx';
 import { BigFigure } from './BigFigure.tsx';
 import { Incomplete } from './Incomplete.tsx';
 import { seasonLabel } from './seasonLabel.ts';
+
+/** More are counted only. */
+const MOST_NAMED = 3;
 
 interface AreaHeadlineProps {
   /** Of one season; those of one crop, where the page is about it. */
@@ -55,6 +58,7 @@ export function AreaHeadline({ areas, before, comparison, crop }: AreaHeadlinePr
         unit={waterMessages.rai}
         mark={isIncomplete(total) && <Incomplete text={context.t(waterMessages.areasReported, { reported, all })} />}
       />
+      {isIncomplete(total) && <Missing areas={areas} ofCrop={crop !== undefined} />}
       {sum !== null && crop && crop.ofAll !== null && crop.ofAll > 0 && (
         <div className="area-share">
           <ValueBar amount={sum} largest={crop.ofAll} />
@@ -85,5 +89,25 @@ export function AreaHeadline({ areas, before, comparison, crop }: AreaHeadlinePr
         </p>
       )}
     </div>
+  );
+}
+
+/** Which figures a sum lacks. */
+function Missing({ areas, ofCrop }: Pick<AreaHeadlineProps, 'areas'> & { readonly ofCrop: boolean }) {
+  const context = useRenderContext();
+  const { reported, all } = totalArea(areas);
+  const missing = areas
+    .filter(({ area }) => area === null)
+    .map(({ crop, region }) => {
+      const place = context.t(regionLabels[region]);
+      return ofCrop ? place : `${context.t(cropLabels[crop]).toLowerCase()} (${place})`;
+    });
+  const named = missing.length <= MOST_NAMED ? 'yes' : 'no';
+  return (
+    <p className="figure-note">
+      <Unbroken
+        text={context.t(waterUseMessages.figuresReported, { reported, all, named, missing: context.list(missing) })}
+      />
+    </p>
   );
 }
