@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -21,20 +21,16 @@ const LAST_EXTRACTED = `${CATALOGUES}/compiled/en.extracted.json`;
 
 /** Compiles catalogues to what the pages read; takes a tenth of a second. */
 export async function compileMessages(locales: readonly Locale[] = ['en', 'th']): Promise<void> {
-  await Promise.all(
-    locales.map((locale) =>
-      formatjs(
-        'compile',
-        `${CATALOGUES}/${locale}.json`,
-        '--format',
-        'simple',
-        '--ast',
-        '--out-file',
-        `${CATALOGUES}/compiled/${locale}.json`,
-      ),
-    ),
-  );
+  await Promise.all(locales.map(compileCatalogue));
   await writePageCatalogues(locales);
+}
+
+/** Replaces the compiled catalogue as a whole: a process that reads it meanwhile must not find half of it. */
+async function compileCatalogue(locale: Locale): Promise<void> {
+  const compiled = `${CATALOGUES}/compiled/${locale}.json`;
+  const next = `${compiled}.${process.pid}`;
+  await formatjs('compile', `${CATALOGUES}/${locale}.json`, '--format', 'simple', '--ast', '--out-file', next);
+  await rename(next, compiled);
 }
 
 /** What a hydrated page loads in the browser: of the compiled catalogue, the messages that it can show. */
