@@ -19,7 +19,7 @@ const SITE = knownSiteId('1') as SiteId;
 const LIST: ContentQuery = { site: SITE, locale: 'th', kind: 'news', page: 1, pageSize: 10 };
 const OTHER_LIST: ContentQuery = { ...LIST, locale: 'en' };
 /** Longer than the timeout with a stale copy, and enough for many calls at once on a busy machine. */
-const DEADLINE_MS = 6_000;
+const DEADLINE_MS = 15_000;
 
 interface Started {
   readonly faulty: FaultyApi;
