@@ -177,7 +177,7 @@ describe('The search', () => {
 
   it('asks for a letter or digit when only signs are typed, and repeats them', async () => {
     const main = await mainOf('/en/search?q=%3F%3F');
-    expect(textOf(main)).to.include('Please type at least one letter or digit.');
+    expect(textOf(main)).to.include('Please type at least 1 letter or digit.');
     expect(main).to.include('value="??"').and.to.include('Look through');
   });
 
