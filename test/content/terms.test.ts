@@ -46,14 +46,14 @@ function filesOf(...globs: readonly string[]): readonly Read[] {
   );
 }
 
-/** A source of a printed document, once more without its tags, which stand within words to say where lines may break. */
+/** The source of a document or infographic, and once more without its tags: some stand within words. */
 function printed({ path, text }: Read): Read {
   return { path, text: `${text}\n${text.replaceAll(/<[^>]*>/g, '')}` };
 }
 
-describe('The terms of messages, content and sources of printed documents', () => {
+describe('The terms of messages, content, and sources of documents and infographics', () => {
   const files = filesOf('content/sites/**/*.{md,yaml}', 'src/ui/messages/{th,en}.json');
-  const all = [...files, ...filesOf('docs/sample-documents/*.html').map(printed)];
+  const all = [...files, ...filesOf('docs/sample-documents/**/*.html').map(printed)];
   const pathsWhere = (matches: (text: string) => boolean) =>
     all.filter(({ text }) => matches(text)).map(({ path }) => path);
 

@@ -82,8 +82,7 @@ describe('The enlarged pictures of an album', () => {
   });
 });
 
-/** Moves a finger along the middle of the screen. @param from, to in CSS pixels */
-/** Swipes again, as people do, where the browser was too busy to take it for a swipe. */
+/** Swipes to a picture, and again, as people do, where the browser was too busy to take it for a swipe. */
 async function swipeTo(tab: Page, number: string, [from, to]: readonly [number, number]): Promise<void> {
   await waitUntil(async () => {
     await swipe(tab, from, to);
@@ -95,6 +94,7 @@ async function swipeTo(tab: Page, number: string, [from, to]: readonly [number, 
   });
 }
 
+/** Moves a finger along the middle of the screen. @param from, to in CSS pixels */
 async function swipe(tab: Page, from: number, to: number): Promise<void> {
   const steps = 14;
   const touch = await tab.context().newCDPSession(tab);

@@ -89,7 +89,7 @@ describe('A printed page', () => {
       await tab.emulateMedia({ media: 'print' });
       for (const selector of ['.water-downloads', '.region-sums', '.reservoir-unit'])
         expect(await tab.locator(selector).first().isVisible(), selector).to.equal(false);
-      for (const selector of ['.reservoirs-date', '.level-legend', '.reservoir-table thead .reservoir-flows'])
+      for (const selector of ['.water-period', '.level-legend', '.reservoir-table thead .reservoir-flows'])
         expect(await tab.locator(selector).first().isVisible(), selector).to.equal(true);
       const rights = await tab
         .locator('.reservoir-table thead tr')

@@ -323,7 +323,7 @@ describe('The page of water use', () => {
     const season = { year: 2569, season: 'wet' } as const;
     const page = renderPart('en', <WaterUsePage season={season} seasons={[season]} areas={[waterUse({})]} />);
     expect(page).to.include(
-      '<span class="visually-hidden">,</span> <span class="reservoirs-date">wet season 2026</span></h1>',
+      '<span class="visually-hidden">,</span> <span class="water-period">wet season 2026</span></h1>',
     );
   });
 });

@@ -116,7 +116,7 @@ export const securityEventsMessages = defineMessages({
   from: {
     id: 'securityEvents.from',
     defaultMessage: '{browser}, IP address {network}',
-    description: 'Where it was done: kind of browser, and network',
+    description: 'Where it was done: kind of browser, and IP address',
   },
   network: { id: 'securityEvents.network', defaultMessage: 'IP address {network}', description: 'Where it was done' },
 });

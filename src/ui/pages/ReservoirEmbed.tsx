@@ -37,7 +37,7 @@ export function ReservoirEmbed({ reservoir, readings, staleDays, siteName }: Res
         {newest !== undefined && (
           <>
             {' '}
-            <span className="reservoirs-date">{context.date(newest.date)}</span>
+            <span className="water-period">{context.date(newest.date)}</span>
           </>
         )}
       </h1>

@@ -53,7 +53,7 @@ export function ReservoirMonthPage(props: ReservoirMonthPageProps) {
       <Breadcrumbs trail={[...trail, { label: name, href }]} current={longMonth} />
       <header className="page-top">
         <h1>
-          <Phrases text={name} /> <span className="reservoirs-date">{longMonth}</span>
+          <Phrases text={name} /> <span className="water-period">{longMonth}</span>
         </h1>
         <LatestLink href={href} reading={newest} />
         {isStale && newest !== undefined && (

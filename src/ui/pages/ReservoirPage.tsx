@@ -64,7 +64,7 @@ function ReservoirOverview(props: Omit<ReservoirPageProps, 'month'>) {
           {newest !== undefined && (
             <>
               {' '}
-              <span className="reservoirs-date">{context.date(newest.date)}</span>
+              <span className="water-period">{context.date(newest.date)}</span>
             </>
           )}
         </h1>

@@ -79,7 +79,7 @@ export function ReservoirsPage(props: ReservoirsPageProps) {
           {date !== undefined && reservoirs.length > 0 && (
             <>
               {' '}
-              <span className="reservoirs-date">{context.date(date)}</span>
+              <span className="water-period">{context.date(date)}</span>
             </>
           )}
         </h1>

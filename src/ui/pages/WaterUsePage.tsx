@@ -62,8 +62,7 @@ export function WaterUsePage({ season, seasons, areas: ofAllCrops, others = [], 
       <Breadcrumbs trail={crop === undefined ? [] : [{ label: ofAll, href: hrefOf(undefined) }]} current={title} />
       <h1>
         <Phrases text={title} />
-        <span className="visually-hidden">,</span>{' '}
-        <span className="reservoirs-date">{seasonLabel(context, season)}</span>
+        <span className="visually-hidden">,</span> <span className="water-period">{seasonLabel(context, season)}</span>
       </h1>
       <div className="water-use-lead">
         <div>
