@@ -534,7 +534,9 @@ describe("The client of the department's API", () => {
     });
 
     it('gives up at the deadline when the API does not respond, or stops half way', async () => {
-      await reopen({ deadline: 200 });
+      await reopen({ deadline: 2_000 });
+      server.reply(answer(200, EMPTY_LIST));
+      await api.content.list(OTHER_LIST);
       server.reply(neverRespond);
       expect((await errorOf(api.content.list(LIST))).message).to.match(/timeout/i);
       expect((await errorOf(api.sites.layout(SITE, 'th'))).message).to.match(/^Error Fetching Layouts: .*timeout/i);
@@ -554,7 +556,7 @@ describe("The client of the department's API", () => {
     });
 
     it('counts the time for a new token against the deadline of the request', async () => {
-      await reopen({ deadline: 300 });
+      await reopen({ deadline: 2_000 });
       server.reply(answer(200, EMPTY_LIST));
       await api.content.list(LIST);
       server.replyWithToken(neverRespond);
