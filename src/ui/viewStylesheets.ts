@@ -37,7 +37,7 @@ export const VIEW_STYLESHEETS: Readonly<
   calendar: ['src/ui/styles/calendar.css'],
   main: ['src/ui/styles/offices.css'],
   agencies: ['src/ui/styles/offices.css'],
-  agency: ['src/ui/styles/offices.css', TABLES],
+  agency: ['src/ui/styles/office.css', TABLES],
   oit: ['src/ui/styles/oit.css'],
   oitYear: ['src/ui/styles/oit.css'],
   oitItem: ['src/ui/styles/oit.css', TABLES],

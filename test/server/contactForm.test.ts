@@ -43,6 +43,14 @@ describe('The contact form', () => {
     await app.close();
   });
 
+  it('begins with the office whose page led to it as its subject, and takes no other text from its address', async () => {
+    const subjectOf = async (office: string) =>
+      /name="subject"[^>]*value="([^"]*)"/.exec((await app.send(`/en/contact?office=${office}`)).body)?.[1] ?? '';
+    expect(await subjectOf('region-1')).to.equal('Question to Item region-1');
+    expect(await subjectOf('unknown-office')).to.equal('');
+    expect(await subjectOf('%3Cb%3E')).to.equal('');
+  });
+
   it('and every other page of a site without policies have no link to one', async () => {
     const withPolicies = (policies: NonNullable<SiteLayout['policies']>) =>
       department({ layouts: { th: siteLayout({ policies }), en: siteLayout({ policies }) } });

@@ -8,6 +8,8 @@ import { startTestApp, type TestApp } from '#test/support/testApp.ts';
 import { department } from '#test/support/testArchives.ts';
 import { at } from '#test/support/testClock.ts';
 import { textOf } from '#test/support/textOf.ts';
+import { recordWater } from '#test/support/recordWater.ts';
+import { reading, reservoir } from '#test/support/waterBuilders.ts';
 
 const ORIGIN = 'https://www.example.go.th';
 const SITE_NAME = 'กรมชลประทาน|Irrigation Department';
@@ -464,7 +466,45 @@ describe('Offices', () => {
     expect(textOf(main)).to.include('Open08:30–16:30').and.include('Call 0 5300 0000');
     expect(main).to.match(/<a class="button-link" href="tel:053000000">/);
     const bare = mainOf((await app.send('/en/agencies/head-office')).body);
-    expect(bare).not.to.match(/button-link|mailto:[a-z]|office-map/);
+    expect(bare).not.to.match(/button-link" href="tel:|mailto:[a-z]|office-map/);
+  });
+
+  it('lead to a message about them, and to a complaint about their only province', async () => {
+    const others = [officeOf('region-1', 'tak', 'nan'), officeOf('phrae-office', 'phrae')];
+    const own = await startTestApp({ archives: [everyKind({ items: others })] });
+    try {
+      const ofSeveral = mainOf((await own.send('/en/agencies/region-1')).body);
+      expect(ofSeveral).to.include('href="/en/contact?office=region-1"').and.include('href="/en/complaints"');
+      const ofOne = mainOf((await own.send('/en/agencies/phrae-office')).body);
+      expect(ofOne).to.include('href="/en/complaints?province=phrae"');
+      const selected = (await own.send('/en/complaints?province=phrae')).body;
+      expect(selected).to.match(/<option value="phrae" selected/);
+      expect((await own.send('/en/complaints?province=nowhere')).body).not.to.match(/<option value="[^"]+" selected/);
+    } finally {
+      await own.close();
+    }
+  });
+
+  it('show the reservoirs in their provinces with how full they are', async () => {
+    const own = await startTestApp({ archives: [everyKind()] });
+    const inProvince = (id: string, en: string) => reservoir({ id: slug(id), province: { th: en, en }, storage: 200 });
+    try {
+      await recordWater(own.waterImport, {
+        register: [inProvince('near', 'Tak'), inProvince('far', 'Yala')],
+        readings: ['near', 'far'].map((id) => ({ reservoir: slug(id), ...reading({ volume: 50, storage: 200 }) })),
+      });
+      const main = mainOf((await own.send('/en/agencies/region-1')).body);
+      expect(main).to.include('href="/en/reservoirs/near"').and.not.include('href="/en/reservoirs/far"');
+      expect(textOf(main)).to.match(/Water as a share of capacity, 20 November 2026.*25\.0%/);
+    } finally {
+      await own.close();
+    }
+  });
+
+  it('show the offices that belong to them', async () => {
+    const main = mainOf((await app.send('/en/agencies/head-office')).body);
+    expect(textOf(main)).to.match(/belong to it.*Item region-1/);
+    expect(textOf(mainOf((await app.send('/en/agencies/region-1')).body))).not.to.include('belong to it');
   });
 
   it('show their provinces on a map, with links to the offices of the provinces around', async () => {

@@ -86,17 +86,23 @@ describe('Names within borders', () => {
 
   it('are left out where they would cross a border', () => {
     expect(fitting(label('Kamphaeng Phet', 100, 100, 20))).to.equal(false);
-    expect(fitting(label('Nan', 100, 100, 20, 20))).to.equal(false);
+    expect(fitting(label('Nan', 100, 100, 10, 10))).to.equal(false);
   });
 
   it('are left out where a corner of the border is behind them', () => {
-    const { shape } = label('Nan', 100, 100, 40);
+    const { shape } = label('Nan', 100, 100, 10);
     const path = `${shape.path}M100 99l1 0 0 1z`;
     expect(fitting({ text: 'Nan', shape: { ...shape, path } })).to.equal(false);
   });
 
-  it('are left out at the edge of the map', () => {
-    expect(fitting(label('Yala', 4, 100, 40))).to.equal(false);
+  it('are left out where the map has too small a part of the shape', () => {
+    expect(fitting(label('Yala', -18, 100, 40))).to.equal(false);
+  });
+
+  it('move from the middle of a shape of which the map has only a part, as little as possible', () => {
+    const [name] = fittingLabels(window, 10, [label('Yala', 4, 100, 40)]);
+    expect(name?.at.x).to.be.within(11, 17);
+    expect(name?.at.y).to.be.closeTo(100, 5);
   });
 
   it('take no more room for marks above and below letters', () => {

@@ -214,6 +214,12 @@ export function httpsUrl(): FieldDecorator<string> {
   return parsed(parse, 'an address that begins with https://', { format: 'uri', pattern: '^https://' });
 }
 
+/** The address of another website, whose server may have no certificate, as inside a department's network. */
+export function webUrl(): FieldDecorator<string> {
+  const parse = (value: string) => (/^https?:\/\//.test(value) && URL.canParse(value) ? value : undefined);
+  return parsed(parse, 'an address that begins with https:// or http://', { format: 'uri', pattern: '^https?://' });
+}
+
 /** An HTTP address of any network: a host inside a department often has no public name. */
 export function serviceUrl(): FieldDecorator<string> {
   const options = { protocols: ['http', 'https'], require_protocol: true, require_tld: false };

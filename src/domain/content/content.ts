@@ -107,7 +107,7 @@ export type ContentDetail =
       readonly address: string;
       readonly phone?: string;
       readonly email?: string;
-      /** Its own website, `https:`. */
+      /** The address of its own website. */
       readonly website?: string;
       /** When it is open, in words. */
       readonly hours?: string;

@@ -8,16 +8,42 @@ export interface ShapeLabel {
   readonly shape: Pick<ProvinceShape, 'middle' | 'path'>;
 }
 
-/** The names that have room in the middle of their shapes: they cross no border, and are wholly inside the window. */
+/** Between two places that are tried, as a share of the size of the letters. */
+const STEP = 0.5;
+
+/**
+ * The names that have room in their shapes, each at the place nearest to the middle where it crosses no border and is
+ * wholly inside the window: of some shapes, the window has only a part.
+ */
 export function fittingLabels<Label extends ShapeLabel>(
   window: MapWindow,
   font: number,
   labels: readonly Label[],
-): readonly Label[] {
-  return labels.filter(({ text, shape }) => {
-    const box = boxOf(text, shape.middle, font);
-    return isInWindow(box, window) && isInside(box, ringsOf(shape.path));
+): readonly (Label & { readonly at: MapPoint })[] {
+  const places = placesIn(window, font * STEP);
+  return labels.flatMap((label) => {
+    const { middle, path } = label.shape;
+    const rings = ringsOf(path);
+    const fits = (at: MapPoint) => {
+      const box = boxOf(label.text, at, font);
+      return isInWindow(box, window) && isInside(box, rings);
+    };
+    const distance = ({ x, y }: MapPoint) => Math.hypot(x - middle.x, y - middle.y);
+    const at = fits(middle)
+      ? middle
+      : places
+          .filter((place) => rings.some((ring) => contains(ring, place)))
+          .toSorted((one, other) => distance(one) - distance(other))
+          .find(fits);
+    return at === undefined ? [] : [{ ...label, at }];
   });
+}
+
+function placesIn({ x, y, width, height }: MapWindow, step: number): readonly MapPoint[] {
+  const along = (from: number, length: number) =>
+    Array.from({ length: Math.floor(length / step) }, (_, index) => Math.round((from + index * step) * 10) / 10);
+  const across = along(x, width);
+  return along(y, height).flatMap((down) => across.map((each) => ({ x: each, y: down })));
 }
 
 function isInWindow({ left, right, top, bottom }: LabelBox, { x, y, width, height }: MapWindow): boolean {

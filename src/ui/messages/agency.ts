@@ -49,6 +49,32 @@ export const agencyMessages = defineMessages({
     description: 'Above a list of offices whose numbers are masked: 0 2xxx 1100',
   },
   call: { id: 'agency.call', defaultMessage: 'Call {number}', description: 'Button that calls an office' },
+  ask: { id: 'agency.ask', defaultMessage: 'Ask this office', description: 'Button that leads to the contact form' },
+  reportProblem: {
+    id: 'agency.reportProblem',
+    defaultMessage: 'Report or complain',
+    description: 'Link to the form of a complaint',
+  },
+  reservoirs: {
+    id: 'agency.reservoirs',
+    defaultMessage: 'Reservoirs in its provinces',
+    description: 'Heading of the reservoirs in the provinces of an office',
+  },
+  reservoirsDay: {
+    id: 'agency.reservoirsDay',
+    defaultMessage: 'Water as a share of capacity, {date}.',
+    description: 'Below the heading of the reservoirs in the provinces of an office',
+  },
+  moreReservoirs: {
+    id: 'agency.moreReservoirs',
+    defaultMessage: 'All reservoirs',
+    description: 'Link below the reservoirs of an office',
+  },
+  below: {
+    id: 'agency.below',
+    defaultMessage: 'Offices and projects that belong to it',
+    description: 'Heading of the offices whose parent is this one',
+  },
   neighbours: {
     id: 'agency.neighbours',
     defaultMessage: 'Neighbouring offices',

@@ -64,6 +64,11 @@ export const contactMessages = defineMessages({
       'In danger, or if water is entering homes, get to a safe place first, then call {disasters} (disaster prevention) or {police} (police) at once. If a canal bank breaks or a gate will not close, keep away from it and call us on the number above, at any hour.',
     description: 'Under the hotline: what it is for',
   },
+  toOffice: {
+    id: 'contact.toOffice',
+    defaultMessage: 'Question to {office}',
+    description: 'Subject of a message that begins on the page of an office; can be changed in the field',
+  },
   near: { id: 'contact.near', defaultMessage: 'Your regional office', description: 'Heading' },
   nearText: {
     id: 'contact.nearText',

@@ -3,7 +3,10 @@ import { ItemLayout } from '../components/item/ItemLayout.tsx';
 import { CallButton } from '../components/office/CallButton.tsx';
 import { NeighbouringOffices } from '../components/office/NeighbouringOffices.tsx';
 import { OfficeMap } from '../components/office/OfficeMap.tsx';
+import { OfficeReservoirs } from '../components/office/OfficeReservoirs.tsx';
+import { OfficesBelow } from '../components/office/OfficesBelow.tsx';
 import { OfficeWebsite } from '../components/office/OfficeWebsite.tsx';
+import { ButtonLink } from '../components/site/ButtonLink.tsx';
 import { isInvented } from '../components/text/isInvented.ts';
 import { PhoneLink } from '../components/text/PhoneLink.tsx';
 import { Phrases } from '../components/text/Phrases.tsx';
@@ -12,16 +15,27 @@ import { groupedMessages } from '../messages/grouped.ts';
 import { useRenderContext } from '../RenderContext.tsx';
 import type { AgencyPageProps } from './props.ts';
 
-/** An office: how to reach it, when it is open, the provinces it looks after on a map, and the offices beside it. */
-export function AgencyPage({ parent, beside, ...props }: AgencyPageProps) {
+/**
+ * An office: how to reach it, when it is open, the provinces it looks after on a map, the reservoirs there, and the
+ * offices below and beside it.
+ */
+export function AgencyPage({ parent, below, beside, water, ...props }: AgencyPageProps) {
   const context = useRenderContext();
   const { item } = props;
   if (item.detail.kind !== 'agency') return null;
   const { address: postal, phone, email, website, hours, province, provinces = [], map } = item.detail;
+  // Of several provinces, visitors choose in the form.
+  const only = provinces.length === 1 ? provinces[0] : undefined;
   const lead = (
     <>
       <div className="office-contact">
         {phone !== undefined && <CallButton number={phone} />}
+        <p className="office-acts">
+          <ButtonLink href={context.to('contact', {}, { office: item.slug })} label={context.t(agencyMessages.ask)} />
+          <a href={context.to('fileComplaint', {}, { province: only?.code })}>
+            {context.t(agencyMessages.reportProblem)}
+          </a>
+        </p>
         <Facts
           facts={[
             {
@@ -57,6 +71,12 @@ export function AgencyPage({ parent, beside, ...props }: AgencyPageProps) {
   );
   // Where the offices beside it are listed, the newest offices of its category say nothing.
   const related = beside.length === 0 ? item.related : item.related.filter(({ kind }) => kind !== 'agency');
-  const end = <NeighbouringOffices beside={beside} />;
-  return <ItemLayout {...props} item={{ ...item, related }} lead={lead} end={end} dates="none" />;
+  const side = water && <OfficeReservoirs {...water} />;
+  const end = (
+    <>
+      <OfficesBelow offices={below} />
+      <NeighbouringOffices beside={beside} />
+    </>
+  );
+  return <ItemLayout {...props} item={{ ...item, related }} lead={lead} side={side} end={end} dates="none" />;
 }

@@ -85,8 +85,17 @@ export interface ContentPageProps extends ItemPageProps {
 export interface AgencyPageProps extends ItemPageProps {
   /** The parent office. */
   readonly parent?: { readonly slug: Slug; readonly title: string };
+  /** The offices that belong to it. */
+  readonly below: readonly ContentSummary[];
   /** The provinces beside those that it looks after. */
   readonly beside: readonly ProvinceBeside[];
+  /** The reservoirs in its provinces, on the newest day of the large ones. */
+  readonly water?: {
+    readonly reservoirs: readonly ReservoirOnDay[];
+    readonly date?: CalendarDate;
+    /** See `staleDays` in the domain. */
+    readonly staleDays?: number | undefined;
+  };
 }
 
 export interface AlbumPageProps extends ItemPageProps {

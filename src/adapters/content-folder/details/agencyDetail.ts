@@ -18,7 +18,7 @@ class AgencySchema {
   @field.optional() @field.text(100) readonly phone?: string;
   @field.optional() @field.text(254) readonly email?: string;
   /** Its own website. */
-  @field.optional() @field.httpsUrl() readonly website?: string;
+  @field.optional() @field.webUrl() readonly website?: string;
   /** When it is open. */
   @field.optional() @field.nested(() => LocalisedText) readonly hours?: LocalisedText;
   /** Where the agency is. */

@@ -111,7 +111,7 @@ class AgencyWire implements DetailOf<'agency'> {
   @field.string() readonly address!: string;
   @field.optional() @field.string() readonly phone?: string;
   @field.optional() @field.string() readonly email?: string;
-  @field.description('Its own website.') @field.optional() @field.httpsUrl() readonly website?: string;
+  @field.description('Its own website.') @field.optional() @field.webUrl() readonly website?: string;
   @field.description('When it is open, in words.') @field.optional() @field.string() readonly hours?: string;
   @field.description('Where the agency is.') @field.optional() @field.string() readonly province?: string;
   @field.description('What it is responsible for. The codes are the same in both languages.')

@@ -33,10 +33,12 @@ class ComplaintForm extends inputSchema(complaintFields) {
   @field.oneOf('yes') readonly terms!: 'yes';
 }
 
-/** `GET /{lang}/complaints`: the form of a complaint. */
+/** `GET /{lang}/complaints`: the form of a complaint, with the province that `?province=` names. */
 export const fileComplaint: PageHandler = async (request) => {
   complaintsOf(request);
-  return filingPage(request, await provinceChoices(request), newForm());
+  const provinces = await provinceChoices(request);
+  const asked = provinces.find(({ value }) => value === request.query.get('province'));
+  return filingPage(request, provinces, { ...newForm(), values: asked ? { province: asked.value } : {} });
 };
 
 /** `POST /{lang}/complaints`: files it, and leads to its receipt. */

@@ -7,9 +7,11 @@ import { openReceipt } from './receipts.ts';
 
 /** The page of a form; after it was sent, its receipt. */
 export function formHandler(route: FormRoute, form: InboxForm): PageHandler {
-  return (request) => {
+  return async (request) => {
     const { seal, site, query, now } = request;
     const reference = openReceipt(seal, site.id, query.get('sent') ?? '', now);
-    return reference === undefined ? formView(route, form, request, newForm()) : receiptView(route, request, reference);
+    if (reference !== undefined) return receiptView(route, request, reference);
+    const values = (await form.given?.(request)) ?? {};
+    return formView(route, form, request, { ...newForm(), values });
   };
 }

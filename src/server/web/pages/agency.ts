@@ -1,17 +1,32 @@
 import type { ContentItem } from '#domain/content/content.ts';
 import { provincesBeside } from '#domain/content/neighbouringOffices.ts';
-import { provincesOfOffice } from '#domain/content/provinces.ts';
+import { provinceCode, provincesOfOffice } from '#domain/content/provinces.ts';
+import type { AgencyPageProps } from '#ui/pages/props.ts';
 import type { PageRequest } from '../PageRequest.ts';
 import type { PageHandler } from '../PageResult.ts';
 import { listAllOffices } from './agencies.ts';
 import { itemPage } from './itemPage.ts';
+import { reservoirsOfBothSizes } from './mapOfOffices.ts';
 import { unlessUnavailable } from './unlessUnavailable.ts';
 
-/** One office, with the name of its parent office, and what is beside the provinces that it looks after. */
+/** One office, with the name of its parent office, the offices below and beside it, and the reservoirs in its provinces. */
 export const agency: PageHandler = (request) =>
   itemPage(request, 'agency', request.params['id'] ?? '', async (item, common) => {
-    const [parent, beside] = await Promise.all([parentOf(request, item), besideOf(request, item)]);
-    return { view: 'agency', ...common, props: { ...common.props, ...(parent && { parent }), beside } };
+    // The page is complete without the others.
+    const [parent, offices, water] = await Promise.all([
+      parentOf(request, item),
+      listAllOffices(request).catch(unlessUnavailable),
+      waterOf(request, item).catch(unlessUnavailable),
+    ]);
+    const around = {
+      below: offices?.filter(({ detail }) => detail.kind === 'agency' && detail.parent === item.slug) ?? [],
+      beside: offices === undefined ? [] : provincesBeside(item, offices),
+    };
+    return {
+      view: 'agency',
+      ...common,
+      props: { ...common.props, ...(parent && { parent }), ...around, ...(water && { water }) },
+    };
   });
 
 async function parentOf({ ports, site, locale, signal }: PageRequest, { detail }: ContentItem) {
@@ -21,9 +36,13 @@ async function parentOf({ ports, site, locale, signal }: PageRequest, { detail }
   return found.ok ? { slug, title: found.value.title } : undefined;
 }
 
-/** Nothing where there are too many offices to look: the page is complete without it. */
-async function besideOf(request: PageRequest, item: ContentItem) {
-  if (provincesOfOffice(item).length === 0) return [];
-  const offices = await listAllOffices(request).catch(unlessUnavailable);
-  return offices === undefined ? [] : provincesBeside(item, offices);
+/** The reservoirs in the provinces that it looks after. */
+async function waterOf(request: PageRequest, item: ContentItem): Promise<AgencyPageProps['water']> {
+  const own = new Set(provincesOfOffice(item).map(({ code }) => code));
+  if (own.size === 0) return undefined;
+  const { reservoirs: large, medium, ...day } = await reservoirsOfBothSizes(request);
+  const reservoirs = [...large, ...medium].filter(({ reservoir: { province } }) =>
+    own.has(provinceCode(province.en) ?? ''),
+  );
+  return { ...day, reservoirs };
 }

@@ -14,15 +14,15 @@ interface OfficeMapProps {
   readonly beside: readonly ProvinceBeside[];
 }
 
-/** Of the numbers, as a share of the map's width; of the names beside, as a share of these; of the round marks. */
-const FONT = 1 / 22;
-const NAMES = 0.8;
+/** Of the numbers, as a share of the map's width; of the names, as a share of these; of the round marks. */
+const FONT = 1 / 21;
+const NAMES = 0.9;
 const RADIUS = 0.72;
 
 /**
- * The provinces of an office, with numbers that the list below explains, since few names have room within their borders;
- * and those beside them, each of which is a link to its own office. Screen readers and
- * keyboards pass the map by: the page says the same in lists. Nothing where no shape of the provinces is known.
+ * The provinces of an office, and those beside them, each of which is a link to its own office. A province whose name has
+ * no room within its borders has a number, which the list below explains. Screen readers and keyboards pass the map by:
+ * the page says the same in lists. Nothing where no shape of the provinces is known.
  */
 export function OfficeMap({ provinces, beside }: OfficeMapProps) {
   const context = useRenderContext();
@@ -31,12 +31,15 @@ export function OfficeMap({ provinces, beside }: OfficeMapProps) {
   const around = withShapes(beside.map(({ province, office }) => ({ ...province, office })));
   const window = mapWindow(own.map(({ shape }) => shape));
   const font = round(window.width * FONT);
-  const names = fittingLabels(
-    window,
-    font * NAMES,
-    around.map(({ label, shape }) => ({ text: label, shape })),
-  );
-  const numbered = own.length > 1 ? own : [];
+  const named = (of: readonly { readonly label: string; readonly shape: ProvinceShape }[]) =>
+    fittingLabels(
+      window,
+      font * NAMES,
+      of.map(({ label, shape }) => ({ text: label, shape })),
+    );
+  const ownNames = named(own);
+  const names = named(around);
+  const numbered = own.filter(({ shape }) => !ownNames.some((name) => name.shape === shape));
   const shown = new Set([...own, ...around].map(({ shape }) => shape));
   const further = Object.values(PROVINCE_SHAPES).filter(
     (shape): shape is ProvinceShape => shape !== undefined && !shown.has(shape) && isInWindow(shape, window),
@@ -59,8 +62,13 @@ export function OfficeMap({ provinces, beside }: OfficeMapProps) {
           <path key={code} className="office-map-own" d={shape.path} />
         ))}
         <g className="office-map-names" fontSize={round(font * NAMES)}>
-          {names.map(({ text, shape }) => (
-            <text key={text} x={shape.middle.x} y={shape.middle.y}>
+          {names.map(({ text, at }) => (
+            <text key={text} {...at}>
+              {text}
+            </text>
+          ))}
+          {ownNames.map(({ text, at }) => (
+            <text key={text} className="office-map-own-name" {...at}>
               {text}
             </text>
           ))}
