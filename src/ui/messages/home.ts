@@ -18,6 +18,12 @@ export const homeMessages = defineMessages({
     defaultMessage: 'Offices by province:',
     description: 'Below the map of the home page, before links with the names of its provinces',
   },
+  danger: {
+    id: 'home.danger',
+    defaultMessage:
+      'In danger, get to a safe place first, then call {disasters} (disaster prevention) or {police} (police).',
+    description: 'At the top of the home page of a regional office; both are links that call',
+  },
   mapTitle: {
     id: 'home.mapTitle',
     defaultMessage: 'Reservoirs in the area',

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { HeroPanel } from '../components/site/Hero.tsx';
+import { EMERGENCY_NUMBERS } from '../components/text/emergencyNumbers.tsx';
 import { Picture } from '../components/text/Picture.tsx';
+import { Sentence } from '../components/text/Sentence.tsx';
 import { ProvincesMap } from '../components/water/ProvincesMap.tsx';
 import { DeferredPart } from '../deferred.tsx';
+import { homeMessages } from '../messages/home.ts';
 import type { HomePageProps } from './props.ts';
 
 interface HomeMapProps extends Pick<HomePageProps, 'hero'> {
@@ -21,6 +24,9 @@ export function HomeMap({ hero, map, search, tasks }: HomeMapProps) {
       <section aria-labelledby="hero-title">
         <HeroPanel title={hero.title} text={hero.text}>
           {search}
+          <p className="home-danger">
+            <Sentence message={homeMessages.danger} parts={EMERGENCY_NUMBERS} />
+          </p>
         </HeroPanel>
       </section>
       {tasks}
