@@ -52,7 +52,8 @@ describe('What is below the entries of the site map', () => {
     const figures = { sizes: ['large', 'medium'], regions: ['north', 'south'], crops: ['rice'] } as const;
     const found = hrefsOf({ water: figures });
     expect(found)
-      .to.include('/en/reservoirs?size=medium')
+      .to.include('/en/reservoirs?size=large')
+      .and.include('/en/reservoirs?size=medium')
       .and.include('/en/reservoirs?region=south')
       .and.include('/en/wuse-area?crop=rice')
       .and.not.include('/en/wuse-area?crop=sugarcane');

@@ -47,9 +47,10 @@ export function placesBelow(
   ]);
   if (water === undefined) return below;
   below.set(context.to('reservoirs'), [
-    ...water.sizes
-      .filter((size) => size !== 'large')
-      .map((size) => ({ href: context.to('reservoirs', {}, { size }), label: context.t(sizeLabels[size]) })),
+    ...water.sizes.map((size) => ({
+      href: context.to('reservoirs', {}, { size }),
+      label: context.t(sizeLabels[size]),
+    })),
     ...(water.regions.length > 1 ? water.regions : []).map((region) => ({
       href: context.to('reservoirs', {}, { region }),
       label: context.t(regionLabels[region]),
