@@ -35,6 +35,12 @@ describe('The line breaks of a title', () => {
     expect(unbrokenHtml('at 140 m³/s')).to.equal(`at 140${NBSP}${nb('m³/s')}`);
   });
 
+  it('keep the two parts of e-mail together, and a building with its number', () => {
+    expect(unbrokenHtml('by post (e-mail too)')).to.equal(`by post ${nb('(e-mail too)')}`);
+    expect(unbrokenHtml('E-mails, or a non-e-mail')).to.equal(`${nb('E-mails')}, or a non-e-mail`);
+    expect(unbrokenHtml('ชั้นล่าง อาคาร 1')).to.equal(`ชั้นล่าง อาคาร${NBSP}1`);
+  });
+
   it('keep a number with what is counted in lists and posts', () => {
     expect(unbrokenHtml('คำมั่น 5 ข้อ')).to.equal(`คำมั่น 5${NBSP}ข้อ`);
     expect(unbrokenHtml('แม่น้ำ 2 สายไหล')).to.equal(`แม่น้ำ 2${NBSP}สายไหล`);
