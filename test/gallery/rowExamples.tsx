@@ -13,6 +13,7 @@ import { CallButton } from '#ui/components/office/CallButton.tsx';
 import { NeighbouringOffices } from '#ui/components/office/NeighbouringOffices.tsx';
 import { OfficeContact } from '#ui/components/office/OfficeContact.tsx';
 import { OfficeMap } from '#ui/components/office/OfficeMap.tsx';
+import { OfficesBelow } from '#ui/components/office/OfficesBelow.tsx';
 import { OfficeWebsite } from '#ui/components/office/OfficeWebsite.tsx';
 import { OitJump } from '#ui/components/list/OitJump.tsx';
 import { OitStatus } from '#ui/components/item/OitStatus.tsx';
@@ -251,6 +252,16 @@ export function rowExamples(samples: Samples): readonly Example[] {
     {
       component: 'NeighbouringOffices',
       states: [{ name: usual, shows: <NeighbouringOffices beside={beside} /> }],
+    },
+    {
+      component: 'OfficesBelow',
+      states: [
+        { name: usual, shows: <OfficesBelow offices={[summaryOf(agency), summaryOf(agency, long)]} /> },
+        {
+          name: text('มากกว่า 12 หน่วย', 'More than 12'),
+          shows: <OfficesBelow offices={Array.from({ length: 13 }, () => summaryOf(agency))} />,
+        },
+      ],
     },
     {
       component: 'OitStatus',

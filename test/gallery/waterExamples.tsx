@@ -18,6 +18,7 @@ import { AreaChange } from '#ui/components/water/AreaChange.tsx';
 import { AreaHeadline } from '#ui/components/water/AreaHeadline.tsx';
 import { AreaMatrix } from '#ui/components/water/AreaMatrix.tsx';
 import { AreaTable } from '#ui/components/water/AreaTable.tsx';
+import { OfficeReservoirs } from '#ui/components/office/OfficeReservoirs.tsx';
 import { AttentionList } from '#ui/components/water/AttentionList.tsx';
 import { AttentionNone } from '#ui/components/water/AttentionNone.tsx';
 import { BarKey } from '#ui/components/water/BarKey.tsx';
@@ -316,6 +317,20 @@ export function waterExamples({ context, text, longName, longTitle, summaryOf }:
           shows: (
             <AttentionList reservoirs={[...reservoirs.slice(0, 1), ...reservoirs.slice(2, 3), longNamed]} end={END} />
           ),
+        },
+      ],
+    },
+    {
+      component: 'OfficeReservoirs',
+      inColumn: true,
+      states: [
+        {
+          name: text('ล้นและน้อย ข้อความยาว', 'Over full and low, long words'),
+          shows: <OfficeReservoirs reservoirs={[...reservoirs, longNamed]} date={DATE} />,
+        },
+        {
+          name: text('ข้อมูลเก่า ไม่มีรายงาน', 'Old figures, not reported'),
+          shows: <OfficeReservoirs reservoirs={[reservoirs[0]!, ...unreported]} date={DATE} staleDays={53} />,
         },
       ],
     },
