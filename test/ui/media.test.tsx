@@ -101,10 +101,12 @@ describe('A picture of an album', () => {
     ]);
   });
 
-  it('has a square place in the album where a wide one would cut it', () => {
-    const shapes = [picture({ width: 1600, height: 900 }), picture({ width: 1200, height: 1200 })];
-    const html = renderPart('en', <AlbumGrid title="Album" pictures={shapes} hrefOf={hrefOf} />);
-    expect(html.match(/<li[^>]*>/g)).to.deep.equal(['<li>', '<li data-shape="square">']);
+  it('is marked in the album where the page shows it large, and all of them as pictures that can be enlarged', () => {
+    const html = renderPart('en', <AlbumGrid title="Album" pictures={pictures} hrefOf={hrefOf} current={2} />);
+    expect(html.match(/<a [^>]*aria-current[^>]*>/g)).to.deep.equal([
+      '<a href="/album?picture=2" aria-current="page">',
+    ]);
+    expect(html.match(/class="album-zoom"/g)).to.have.lengthOf(3);
   });
 });
 

@@ -75,6 +75,13 @@ export const mediaMessages = defineMessages({
     defaultMessage: 'Other videos',
     description: 'Heading above the videos before and after one',
   },
+  allVideos: { id: 'media.allVideos', defaultMessage: 'All videos', description: 'Link to the list of videos' },
+  otherAlbums: {
+    id: 'media.otherAlbums',
+    defaultMessage: 'Other albums',
+    description: 'Heading above the albums before and after one',
+  },
+  allAlbums: { id: 'media.allAlbums', defaultMessage: 'All albums', description: 'Link to the list of albums' },
   allIssues: { id: 'media.allIssues', defaultMessage: 'All issues', description: 'Link to the list of magazines' },
   issue: {
     id: 'media.issue',

@@ -1,11 +1,15 @@
 import { AlbumGrid } from '../components/item/AlbumGrid.tsx';
 import { AlbumPicture } from '../components/item/AlbumPicture.tsx';
 import { ItemLayout } from '../components/item/ItemLayout.tsx';
+import { MediaCard } from '../components/list/MediaCard.tsx';
+import { TitledSection } from '../components/site/TitledSection.tsx';
 import { Prose } from '../components/text/Prose.tsx';
+import { mediaMessages } from '../messages/media.ts';
 import { useRenderContext } from '../RenderContext.tsx';
 import type { AlbumPageProps } from './props.ts';
 
-export function AlbumPage({ current, ...props }: AlbumPageProps) {
+/** An album or one picture of it, large: what the pictures are about, the pictures, and the albums beside it. */
+export function AlbumPage({ current, albums, ...props }: AlbumPageProps) {
   const context = useRenderContext();
   const { item } = props;
   if (item.detail.kind !== 'album') return null;
@@ -17,11 +21,27 @@ export function AlbumPage({ current, ...props }: AlbumPageProps) {
         <AlbumPicture pictures={pictures} current={current} hrefOf={hrefOf} albumHref={hrefOf()} />
       )}
       <div className="album">
-        <AlbumGrid title={item.title} pictures={pictures} hrefOf={hrefOf} />
-        {/* After the pictures, which are what an album is opened for. */}
+        {/* Before the pictures, which it explains. */}
         {item.bodyHtml !== '' && <Prose html={item.bodyHtml} />}
+        <AlbumGrid title={item.title} pictures={pictures} hrefOf={hrefOf} current={current} />
       </div>
     </>
   );
-  return <ItemLayout {...props} body={body} hidesCover />;
+  const others = albums.length > 0 && (
+    <TitledSection
+      className="album-others"
+      title={context.t(mediaMessages.otherAlbums)}
+      links={<a href={context.to('albums')}>{context.t(mediaMessages.allAlbums)}</a>}
+    >
+      <ul>
+        {albums.map((other) => (
+          <li key={other.slug}>
+            <MediaCard item={other} level={3} sizes="(min-width: 64rem) 18rem, 45vw" amongItsKind />
+          </li>
+        ))}
+      </ul>
+    </TitledSection>
+  );
+  const amount = context.t(mediaMessages.pictures, { count: pictures.length });
+  return <ItemLayout {...props} amount={amount} body={body} side={others} hidesCover />;
 }

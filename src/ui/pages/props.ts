@@ -101,6 +101,8 @@ export interface AgencyPageProps extends ItemPageProps {
 export interface AlbumPageProps extends ItemPageProps {
   /** The picture that is shown large, counted from 1. */
   readonly current?: number;
+  /** The albums before and after it, newest first. */
+  readonly albums: readonly ContentSummary[];
 }
 
 export interface CalendarPageProps extends Omit<CalendarViewsProps, 'hrefOf' | 'jump'> {

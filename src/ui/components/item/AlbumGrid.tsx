@@ -1,6 +1,8 @@
+import ZoomIn from 'lucide-react/icons/zoom-in';
 import type { Picture as PictureData } from '#domain/picture.ts';
 import { mediaMessages } from '../../messages/media.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
+import { Icon } from '../text/Icon.tsx';
 import { Picture } from '../text/Picture.tsx';
 import { Unbroken } from '../text/Unbroken.tsx';
 
@@ -9,21 +11,19 @@ interface AlbumGridProps {
   readonly pictures: readonly PictureData[];
   /** Address of a picture's own page. @param number counted from 1 */
   readonly hrefOf: (number: number) => string;
+  /** The one that this page shows large, counted from 1. */
+  readonly current?: number | undefined;
 }
 
 /** Of the first of an odd number of pictures, which has a row of its own, and of the others. */
 const LARGE = '(min-width: 64rem) 53rem, 92vw';
 const SMALL = '(min-width: 64rem) 26rem, (min-width: 40rem) 45vw, 92vw';
 
-/** Narrower pictures lose their top or bottom in a wide frame. */
-const NARROWEST_WIDE = 1.25;
-
-function isSquare({ width, height }: PictureData): boolean {
-  return width < height * NARROWEST_WIDE;
-}
-
-/** An album's pictures, each a link to a page that shows it large; with scripts they open in a dialog. */
-export function AlbumGrid({ title, pictures, hrefOf }: AlbumGridProps) {
+/**
+ * An album's pictures, all of one shape, each a link to a page that shows the whole of it large; with scripts they open in
+ * a dialog.
+ */
+export function AlbumGrid({ title, pictures, hrefOf, current }: AlbumGridProps) {
   const context = useRenderContext();
   return (
     <ul
@@ -38,10 +38,13 @@ export function AlbumGrid({ title, pictures, hrefOf }: AlbumGridProps) {
       data-close={context.t(mediaMessages.closePicture)}
     >
       {pictures.map((picture, index) => (
-        <li key={index} data-shape={isSquare(picture) ? 'square' : undefined}>
+        <li key={index}>
           <figure>
-            <a href={hrefOf(index + 1)}>
+            <a href={hrefOf(index + 1)} aria-current={index + 1 === current ? 'page' : undefined}>
               <Picture picture={picture} sizes={index === 0 && pictures.length % 2 === 1 ? LARGE : SMALL} />
+              <span className="album-zoom">
+                <Icon icon={ZoomIn} />
+              </span>
             </a>
             {picture.caption !== undefined && (
               <figcaption>

@@ -31,6 +31,8 @@ const KINDS_WITHOUT_RAIL: readonly ContentKind[] = ['album', 'infographic'];
 interface ItemLayoutProps extends ItemPageProps {
   /** What the item is about in one line, between the title and the summary. */
   readonly subtitle?: string;
+  /** How much there is of it, beside the dates. */
+  readonly amount?: string;
   /** What readers need before the text: beside it on wide screens, between the title and the text on others. */
   readonly margin?: ReactNode;
   /** Between the title and the text: the first thing that is looked at, as wide as the page on wide screens. */
@@ -65,6 +67,7 @@ export function ItemLayout({
   address,
   trail,
   subtitle,
+  amount,
   margin,
   lead,
   summaryIn = 'top',
@@ -81,7 +84,7 @@ export function ItemLayout({
   const files = <Attachments attachments={item.attachments} {...mainFrom} />;
   const { html, sections: ofBody } = numberSections(item.bodyHtml);
   const sections = [...factSections, ...ofBody];
-  const dateLine = <DateLine publishedAt={item.publishedAt} updatedAt={item.updatedAt} />;
+  const dateLine = <DateLine publishedAt={item.publishedAt} updatedAt={item.updatedAt} amount={amount} />;
   const summary = item.summary !== '' && (
     <p className="item-summary">
       <Unbroken text={item.summary} />

@@ -5,9 +5,11 @@ import { useRenderContext } from '../../RenderContext.tsx';
 interface DateLineProps {
   readonly publishedAt: Instant;
   readonly updatedAt?: Instant | undefined;
+  /** How much there is of what was published. */
+  readonly amount?: string | undefined;
 }
 
-export function DateLine({ publishedAt, updatedAt }: DateLineProps) {
+export function DateLine({ publishedAt, updatedAt, amount }: DateLineProps) {
   const context = useRenderContext();
   return (
     <p className="date-line">
@@ -19,6 +21,7 @@ export function DateLine({ publishedAt, updatedAt }: DateLineProps) {
           {context.t(itemMessages.updated)} <time dateTime={updatedAt}>{context.date(updatedAt)}</time>
         </span>
       )}
+      {amount !== undefined && <span>{amount}</span>}
     </p>
   );
 }
