@@ -18,7 +18,7 @@ export const VIEW_STYLESHEETS: Readonly<
   news: [TABLES],
   document: [TABLES],
   album: ['src/ui/styles/album.css', TABLES],
-  video: [TABLES],
+  video: ['src/ui/styles/video.css', TABLES],
   infographic: [TABLES],
   magazine: [TABLES],
   faq: [TABLES],

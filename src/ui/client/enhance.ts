@@ -11,6 +11,7 @@ import { rememberLanguage } from './rememberLanguage.ts';
 import { searchSuggestions } from './searchSuggestions.ts';
 import { shareButtons } from './shareButtons.ts';
 import { openDisclosures } from './openDisclosures.ts';
+import { videoMark } from './videoMark.ts';
 
 // Every page works without this module, which makes it more convenient.
 reloadOnMissingChunk();
@@ -24,5 +25,6 @@ pageFeedback();
 searchSuggestions();
 printDate();
 lightbox();
+videoMark();
 hydrateMain();
 checkBuild(prefetchOnIntent());

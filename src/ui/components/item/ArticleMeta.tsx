@@ -2,7 +2,9 @@ import { lastMoment } from '#domain/calendar/occurrence.ts';
 import type { ContentSummary } from '#domain/content/content.ts';
 import type { Instant } from '#domain/instant.ts';
 import { eventMessages } from '../../messages/event.ts';
+import { mediaMessages } from '../../messages/media.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
+import { duration } from './duration.ts';
 
 interface ArticleMetaProps {
   readonly item: ContentSummary;
@@ -10,7 +12,7 @@ interface ArticleMetaProps {
   readonly isNumbered?: boolean;
 }
 
-/** Category and date of an item in a list: of an event the day or days on which it takes place. */
+/** Category and date of an item in a list: of an event the day or days on which it takes place, of a video its length too. */
 export function ArticleMeta({ item, isNumbered = false }: ArticleMetaProps) {
   const context = useRenderContext();
   const [first, last] = datesOf(item);
@@ -24,6 +26,9 @@ export function ArticleMeta({ item, isNumbered = false }: ArticleMetaProps) {
         </time>
       )}
       {isNumbered && item.detail.kind === 'document' && item.detail.number && <span>{item.detail.number}</span>}
+      {item.detail.kind === 'video' && (
+        <span>{context.t(mediaMessages.minutes, { duration: duration(item.detail.seconds) })}</span>
+      )}
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ContentSummary } from '#domain/content/content.ts';
 import { itemMessages } from '../../messages/item.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
@@ -10,9 +11,11 @@ interface RelatedItemsProps {
   readonly title?: string;
   /** Of the heading, unique on the page. */
   readonly id?: string;
+  /** A link to all of them, below the list. */
+  readonly all?: ReactNode;
 }
 
-export function RelatedItems({ items, title, id = 'related-title' }: RelatedItemsProps) {
+export function RelatedItems({ items, title, id = 'related-title', all }: RelatedItemsProps) {
   const context = useRenderContext();
   const linked = items.filter((item) => itemLink(context, item) !== undefined);
   if (linked.length === 0) return null;
@@ -28,6 +31,7 @@ export function RelatedItems({ items, title, id = 'related-title' }: RelatedItem
           </li>
         ))}
       </ul>
+      {all !== undefined && <p className="related-all">{all}</p>}
     </aside>
   );
 }

@@ -6,6 +6,7 @@ import { mediaMessages } from '../../messages/media.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 import { duration } from './duration.ts';
 import { Icon } from '../text/Icon.tsx';
+import { PlayMark } from './PlayMark.tsx';
 import { Picture } from '../text/Picture.tsx';
 import { Unbroken } from '../text/Unbroken.tsx';
 
@@ -16,7 +17,8 @@ interface VideoPlayerProps {
 }
 
 /**
- * Plays a video of this website, with captions. A video on another website is shown as a picture and a link with the
+ * Plays a video of this website, with captions. Nothing of it is loaded before it is played, so that its still is not under
+ * the sign of loading that browsers show. A video on another website is shown as a picture and a link with the
  * name of that website. So the other website receives no request before the click.
  */
 export function VideoPlayer({ title, video: { source, seconds }, still }: VideoPlayerProps) {
@@ -39,27 +41,30 @@ export function VideoPlayer({ title, video: { source, seconds }, still }: VideoP
   const poster = still?.variants.at(-1)?.jpeg;
   return (
     <>
-      <video
-        className="video"
-        controls
-        preload="metadata"
-        playsInline
-        aria-label={title}
-        poster={poster === undefined ? undefined : context.links.media(poster)}
-        width={still?.width ?? 1280}
-        height={still?.height ?? 720}
-      >
-        <source src={context.links.media(source.file)} type="video/mp4" />
-        {source.captions !== undefined && (
-          <track
-            kind="captions"
-            src={context.links.media(source.captions)}
-            srcLang={context.locale}
-            label={LANGUAGE_NAMES[context.locale]}
-            default
-          />
-        )}
-      </video>
+      <div className="video-box" data-enhance="video">
+        <video
+          className="video"
+          controls
+          preload="none"
+          playsInline
+          aria-label={title}
+          poster={poster === undefined ? undefined : context.links.media(poster)}
+          width={still?.width ?? 1280}
+          height={still?.height ?? 720}
+        >
+          <source src={context.links.media(source.file)} type="video/mp4" />
+          {source.captions !== undefined && (
+            <track
+              kind="captions"
+              src={context.links.media(source.captions)}
+              srcLang={context.locale}
+              label={LANGUAGE_NAMES[context.locale]}
+              default
+            />
+          )}
+        </video>
+        <PlayMark />
+      </div>
       <p className="video-note">
         <a href={context.links.media(source.file)}>
           <Unbroken
