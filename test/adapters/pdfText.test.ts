@@ -35,7 +35,7 @@ describe('The text of an attached PDF file', () => {
   });
 
   it('is found in the columns and headings of a magazine', async () => {
-    const text = await sampleText('sites/department/magazines/thara-stream-22-first-rain/issue-22.pdf');
+    const text = await sampleText('sites/department/magazines/thara-stream-22-first-rain/issue-22-th.pdf');
     expect(text).to.match(/^สายธารา THARA STREAM ฉบับที่ 22 /);
     expect(text).to.contain('เครื่องจะดื่มน้ำมันมากขึ้นแต่สูบได้น้อยลง');
   });

@@ -85,6 +85,31 @@ describe('The sample department', () => {
     }
   });
 
+  it('writes titles, numbers of documents and names of files on English pages in Latin letters', () => {
+    for (const { items } of sites)
+      for (const { slug, versions } of items) {
+        if (versions.en === undefined) continue;
+        const { title, attachments, detail } = versions.en;
+        const texts = [title, ...attachments.map(({ name }) => name), JSON.stringify(detail)];
+        for (const text of texts) expect(text, slug).to.not.match(/\p{Script=Thai}/u);
+      }
+  });
+
+  it('knows the language of every document that is in one language', () => {
+    const unknown = sites.flatMap(({ items }) =>
+      items.flatMap(({ kind, slug, versions }) => {
+        const { attachments = [], detail } = versions.th ?? {};
+        const files = detail?.kind === 'magazine' ? [detail.file] : kind === 'document' ? attachments : [];
+        return files.filter(({ language }) => language === undefined).map(() => slug);
+      }),
+    );
+    expect(unknown).to.have.members([
+      'canal-turns-dry-season-2569-70',
+      'flash-flood-steps-for-villages',
+      'weir-repair-help-request',
+    ]);
+  });
+
   it('writes Thai in the register of an office, with Arabic digits', () => {
     for (const { name, locale, text } of bodies())
       if (locale === 'th') expect(text, name).to.not.match(/ครับ|ค่ะ|นะคะ|[๐-๙]/);

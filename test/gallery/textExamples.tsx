@@ -165,6 +165,7 @@ export function textExamples(samples: Samples): readonly Example[] {
           name: usual,
           shows: (
             <MainBlock
+              id="documents"
               value={Promise.resolve([title])}
               completePage="/th/main"
               all={{ href: '/th/documents', label: mainMessages.allDocuments }}

@@ -63,6 +63,8 @@ export interface Attachment {
   readonly type: string;
   /** In bytes. */
   readonly size: number;
+  /** In which it is written; absent when that is not known. */
+  readonly language?: Locale;
 }
 
 /** The fields that only one kind of item has, in one language. */

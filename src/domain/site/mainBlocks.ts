@@ -1,5 +1,5 @@
 /** The blocks that the page of everything new can have, in the order in which a site has them that chooses none. */
-export const MAIN_BLOCKS = ['news', 'newsByCategory', 'documents', 'events', 'media', 'agencies'] as const;
+export const MAIN_BLOCKS = ['news', 'documents', 'events', 'media', 'newsByCategory', 'agencies'] as const;
 export type MainBlock = (typeof MAIN_BLOCKS)[number];
 
 /** The blocks of a site's page, each once, in the order in which it names them; all of them when it names none. */

@@ -20,15 +20,26 @@ export const itemMessages = defineMessages({
     defaultMessage: '{type}, {size}',
     description: 'Type and size of a file, as in: PDF, 1.2 MB',
   },
+  fileFactsWithLanguage: {
+    id: 'item.fileFactsWithLanguage',
+    defaultMessage: '{type}, {language}, {size}',
+    description: 'Type, language and size of a file, as in: PDF, Thai, 1.2 MB',
+  },
+  fileLanguage: {
+    id: 'item.fileLanguage',
+    defaultMessage: '{language, select, th {Thai} other {English}}',
+    description: 'In which language a file is written',
+  },
+  language: { id: 'item.language', defaultMessage: 'Language', description: 'Name of the fact: Thai or English' },
   download: {
     id: 'item.download',
-    defaultMessage: 'Download ({type}, {size})',
-    description: 'Link to a file under the title of its document, as in: Download (PDF, 1.2 MB)',
+    defaultMessage: 'Download ({facts})',
+    description: 'Link to a file under the title of its document, as in: Download (PDF, Thai, 1.2 MB)',
   },
   downloadMain: {
     id: 'item.downloadMain',
-    defaultMessage: 'Download {type}, {size}',
-    description: 'Button for the file that a page is about, as in: Download PDF, 1.2 MB',
+    defaultMessage: 'Download {facts}',
+    description: 'Button for the file that a page is about, as in: Download PDF, Thai, 1.2 MB',
   },
   sectionPages: {
     id: 'item.sectionPages',

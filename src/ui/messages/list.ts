@@ -43,7 +43,6 @@ export const listMessages = defineMessages({
   category: { id: 'list.category', defaultMessage: 'Subject', description: 'Name of the select of categories' },
   subcategory: { id: 'list.subcategory', defaultMessage: 'Topic', description: 'Name of the select of subcategories' },
   year: { id: 'list.year', defaultMessage: 'Year', description: 'Name of the select of years' },
-  allCategories: { id: 'list.allCategories', defaultMessage: 'All', description: 'First of the tabs of categories' },
   anyCategory: { id: 'list.anyCategory', defaultMessage: 'every subject', description: 'First choice of categories' },
   anySubcategory: {
     id: 'list.anySubcategory',

@@ -66,7 +66,7 @@ const messages = defineMessages({
   magazines: { id: 'lists.magazines', defaultMessage: 'Magazines', description: 'Title of the list of magazines' },
   magazinesIntro: {
     id: 'lists.magazinesIntro',
-    defaultMessage: 'Every issue to read and to keep.',
+    defaultMessage: 'Every issue of our magazine, newest first, to read and to keep.',
     description: 'Under the heading of the list of magazines',
   },
   magazinesCount: {

@@ -18,6 +18,11 @@ export const searchFieldMessages = defineMessages({
     defaultMessage: 'What are you looking for?',
     description: 'Label of the search field on the home page',
   },
+  documents: {
+    id: 'search.documents',
+    defaultMessage: 'Search in documents',
+    description: 'Label of the search field above the list of documents',
+  },
 });
 
 export const searchMessages = defineMessages({

@@ -27,7 +27,7 @@ export function EventsPage({ calendar, ...props }: EventsPageProps) {
       route="events"
       row={(item) => <EventRow item={item} level={3} underMonth />}
       {...(!isPast && { empty: listMessages.noneComing })}
-      tabs={<EventTabs current={isPast ? 'past' : 'coming'} />}
+      above={<EventTabs current={isPast ? 'past' : 'coming'} />}
       headingOf={headingOf}
       aside={calendar && <Months {...calendar} filter={props.filter} />}
     />

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import BookOpen from 'lucide-react/icons/book-open';
 import { Facts } from '../components/item/Facts.tsx';
-import { fileType } from '../components/item/fileType.ts';
+import { fileFacts } from '../components/item/fileFacts.ts';
 import { ItemLayout } from '../components/item/ItemLayout.tsx';
 import { issueParts } from '../components/list/issueNames.ts';
 import { MediaCard } from '../components/list/MediaCard.tsx';
@@ -10,6 +10,7 @@ import { DownloadLink } from '../components/text/DownloadLink.tsx';
 import { Icon } from '../components/text/Icon.tsx';
 import { Picture } from '../components/text/Picture.tsx';
 import { Prose } from '../components/text/Prose.tsx';
+import { itemMessages } from '../messages/item.ts';
 import { mediaMessages } from '../messages/media.ts';
 import { useRenderContext } from '../RenderContext.tsx';
 import type { MagazinePageProps } from './props.ts';
@@ -29,16 +30,13 @@ export function MagazinePage({ issues, ...props }: MagazinePageProps) {
         </div>
       )}
       <div className="magazine-file">
-        <a className="button-link" href={address}>
+        <a className="button-link" href={address} hrefLang={file.language}>
           <Icon icon={BookOpen} />
           <span>
-            {context.t(mediaMessages.read)}{' '}
-            <span className="magazine-size">
-              ({fileType(file)}, {context.fileSize(file.size)})
-            </span>
+            {context.t(mediaMessages.read)} <span className="magazine-size">({fileFacts(context, file)})</span>
           </span>
         </a>
-        <DownloadLink href={address} name={file.name}>
+        <DownloadLink href={address} name={file.name} language={file.language}>
           {context.t(mediaMessages.downloadIssue)}
         </DownloadLink>
       </div>
@@ -46,6 +44,10 @@ export function MagazinePage({ issues, ...props }: MagazinePageProps) {
         facts={[
           { name: context.t(mediaMessages.issue), value: <Issue name={issue} /> },
           { name: context.t(mediaMessages.length), value: context.t(mediaMessages.pages, { count: pages }) },
+          {
+            name: context.t(itemMessages.language),
+            value: file.language && context.t(itemMessages.fileLanguage, { language: file.language }),
+          },
         ]}
       />
     </div>
@@ -78,7 +80,7 @@ export function MagazinePage({ issues, ...props }: MagazinePageProps) {
 function Issue({ name }: { readonly name: string }) {
   return issueParts(name).map((part, index) => (
     <Fragment key={part}>
-      {index > 0 && ' '}
+      {index > 0 && <br />}
       <span className="phrase">{part}</span>
     </Fragment>
   ));

@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@formatjs/intl';
 import type { ReactNode } from 'react';
 import { KINDS } from '#domain/content/kinds.ts';
 import { AgencyRow } from '../components/list/AgencyRow.tsx';
@@ -13,6 +14,7 @@ import { PageIntro } from '../components/text/PageIntro.tsx';
 import { TitledSection } from '../components/site/TitledSection.tsx';
 import { COMPLETE_QUERY, DeferredPart } from '../deferred.tsx';
 import { agencyMessages } from '../messages/agency.ts';
+import { groupedMessages } from '../messages/grouped.ts';
 import { listLabels } from '../messages/lists.ts';
 import { mainMessages } from '../messages/main.ts';
 import { titles } from '../messages/titles.ts';
@@ -33,6 +35,15 @@ export function MainPage({ blocks, ...parts }: MainPageProps) {
         <header className="page-top">
           <h1>{title}</h1>
           <PageIntro text={context.t(mainMessages.intro)} />
+          <nav className="main-page-parts" aria-label={context.t(groupedMessages.onThisPage)}>
+            <ul>
+              {blocks.map((block) => (
+                <li key={block}>
+                  <a href={`#${PARTS[block].id}`}>{context.t(PARTS[block].title)}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
         </header>
       </div>
       {blocks.map((block) => {
@@ -43,6 +54,18 @@ export function MainPage({ blocks, ...parts }: MainPageProps) {
   );
 }
 
+/** The titles of the links to the blocks, and the ids of what they lead to. */
+const PARTS: Readonly<
+  Record<MainPageProps['blocks'][number], { readonly id: string; readonly title: MessageDescriptor }>
+> = {
+  news: { id: 'news', title: mainMessages.news },
+  documents: { id: 'documents', title: mainMessages.documents },
+  events: { id: 'events', title: mainMessages.events },
+  media: { id: 'media', title: mainMessages.media },
+  newsByCategory: { id: 'subjects', title: mainMessages.newsByCategory },
+  agencies: { id: 'offices', title: listLabels.agencies.title },
+};
+
 type Parts = Omit<MainPageProps, 'blocks'>;
 
 function News({ news }: Parts) {
@@ -51,37 +74,46 @@ function News({ news }: Parts) {
   const beside = others.slice(0, BESIDE_LEAD);
   const below = others.slice(BESIDE_LEAD);
   return (
-    <TitledSection
-      className="container main-page-news"
-      title={context.t(mainMessages.news)}
-      links={<a href={context.to('newsList')}>{context.t(mainMessages.allNews)}</a>}
-    >
-      {lead === undefined ? (
-        <p>{context.t(mainMessages.noNews)}</p>
-      ) : (
-        <>
-          <div className="main-page-stories">
-            <ArticleCard item={lead} level={3} variant="lead" sizes="(min-width: 64rem) 46rem, 92vw" summary priority />
-            <ul className="main-page-others">
-              {beside.map((item) => (
-                <li key={item.slug}>
-                  <ArticleCard item={item} level={3} variant="row" sizes="6.5rem" summary />
-                </li>
-              ))}
-            </ul>
-          </div>
-          {below.length > 0 && (
-            <ul className="main-page-more">
-              {below.map((item) => (
-                <li key={item.slug}>
-                  <ArticleCard item={item} level={3} variant="row" sizes="6.5rem" />
-                </li>
-              ))}
-            </ul>
-          )}
-        </>
-      )}
-    </TitledSection>
+    <div id={PARTS.news.id}>
+      <TitledSection
+        className="container main-page-news"
+        title={context.t(mainMessages.news)}
+        links={<a href={context.to('newsList')}>{context.t(mainMessages.allNews)}</a>}
+      >
+        {lead === undefined ? (
+          <p>{context.t(mainMessages.noNews)}</p>
+        ) : (
+          <>
+            <div className="main-page-stories">
+              <ArticleCard
+                item={lead}
+                level={3}
+                variant="lead"
+                sizes="(min-width: 64rem) 46rem, 92vw"
+                summary
+                priority
+              />
+              <ul className="main-page-others">
+                {beside.map((item) => (
+                  <li key={item.slug}>
+                    <ArticleCard item={item} level={3} variant="row" sizes="6.5rem" summary />
+                  </li>
+                ))}
+              </ul>
+            </div>
+            {below.length > 0 && (
+              <ul className="main-page-more">
+                {below.map((item) => (
+                  <li key={item.slug}>
+                    <ArticleCard item={item} level={3} variant="row" sizes="6.5rem" />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </>
+        )}
+      </TitledSection>
+    </div>
   );
 }
 
@@ -89,6 +121,7 @@ function NewsByCategory({ newsByCategory }: Parts) {
   const context = useRenderContext();
   return (
     <MainBlock
+      id={PARTS.newsByCategory.id}
       value={newsByCategory}
       completePage={useCompletePage()}
       all={{ href: context.to('newsList'), label: mainMessages.allNews }}
@@ -119,6 +152,7 @@ function Documents({ documents }: Parts) {
   const all = { href: context.to('documents'), label: mainMessages.allDocuments };
   return (
     <MainBlock
+      id={PARTS.documents.id}
       value={documents}
       completePage={useCompletePage()}
       all={all}
@@ -150,6 +184,7 @@ function Events({ events, today }: Parts) {
   const all = { href: context.to('events'), label: mainMessages.allEvents };
   return (
     <MainBlock
+      id={PARTS.events.id}
       value={events}
       completePage={useCompletePage()}
       all={all}
@@ -181,6 +216,7 @@ function Media({ media }: Parts) {
   const context = useRenderContext();
   return (
     <MainBlock
+      id={PARTS.media.id}
       value={media}
       completePage={useCompletePage()}
       all={{ href: context.to('albums'), label: listLabels.albums.title }}
@@ -238,7 +274,7 @@ function Offices({ offices }: Parts) {
     </TitledSection>
   );
   return (
-    <div>
+    <div id={PARTS.agencies.id}>
       <DeferredPart value={offices} fallback={link} unavailable={link}>
         {(items) =>
           items.length === 0 ? (

@@ -1,6 +1,6 @@
 import type { Attachment } from '#domain/content/content.ts';
 import type { Slug } from '#domain/content/slug.ts';
-import type { Locale } from '#domain/locale/locale.ts';
+import { LOCALES, type Locale } from '#domain/locale/locale.ts';
 import type { Picture } from '#domain/picture.ts';
 import { bodyHtml } from '../body/bodyHtml.ts';
 import type { FileType } from '../media/fileType.ts';
@@ -38,6 +38,9 @@ export interface DetailContext {
   /** Checks that there is another item of the same kind with this slug. */
   sibling(slug: string, path: YamlPath): Slug;
 }
+
+/** What a name ends in that tells the language of a file, as in: `form-th.pdf`. */
+const LANGUAGE = /-(th|en)\.\w+$/;
 
 const NO_FILE = { file: '', type: '', size: 0 };
 
@@ -93,7 +96,8 @@ export function createDetailContext(item: ItemContext, locale: Locale, base: Yam
       const planned = await plan.file(locate(name), types);
       if (!(planned instanceof Unusable)) {
         recorder.add(['file', name, planned.name]);
-        return { file: planned.name, type: planned.type, size: planned.size };
+        const language = languageOf(name);
+        return { file: planned.name, type: planned.type, size: planned.size, ...(language && { language }) };
       }
       addError(path, `${name}: ${planned.reason}`);
       return NO_FILE;
@@ -123,4 +127,9 @@ export function createDetailContext(item: ItemContext, locale: Locale, base: Yam
       return (other ?? folder).slug;
     },
   };
+}
+
+function languageOf(name: string): Locale | undefined {
+  const language = LANGUAGE.exec(name)?.[1];
+  return LOCALES.find((locale) => locale === language);
 }

@@ -6,14 +6,15 @@ import { defineDetail } from './Detail.ts';
 class DocumentSchema {
   @field.optional() @field.nested(() => LocalisedText) readonly issuedBy?: LocalisedText;
   @field.optional() @field.date() readonly issuedOn?: CalendarDate;
-  @field.optional() @field.text(100) readonly number?: string;
+  @field.optional() @field.nested(() => LocalisedText) readonly number?: LocalisedText;
 }
 
 export const documentDetail = defineDetail<'document', DocumentSchema>(
   DocumentSchema,
-  ({ issuedBy, ...same }, item) => ({
+  ({ issuedBy, number, ...same }, item) => ({
     kind: 'document',
     ...(issuedBy && { issuedBy: item.localised(issuedBy, ['issuedBy']) }),
+    ...(number && { number: item.localised(number, ['number']) }),
     ...same,
   }),
 );

@@ -1,4 +1,5 @@
 import type { Attachment } from '#domain/content/content.ts';
+import { LOCALES, type Locale } from '#domain/locale/locale.ts';
 import type { Picture, PictureVariant } from '#domain/picture.ts';
 import * as field from '#adapters/schema/field.ts';
 import { count, mediaName } from './wireFields.ts';
@@ -25,4 +26,5 @@ export class AttachmentWire implements Attachment {
   @mediaName() readonly file!: string;
   @field.string() readonly type!: string;
   @count() readonly size!: number;
+  @field.optional() @field.oneOf(...LOCALES) readonly language?: Locale;
 }

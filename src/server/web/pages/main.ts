@@ -12,7 +12,7 @@ import type { PageHandler } from '../PageResult.ts';
 const NEWS = 4;
 /** Of the newest news, where the page has none by category. */
 const NEWS_WITHOUT_CATEGORIES = 7;
-const CATEGORIES = 4;
+const CATEGORIES = 6;
 const PER_CATEGORY = 3;
 const DOCUMENTS = 4;
 const EVENTS = 6;

@@ -55,6 +55,6 @@ function factsOf({ detail, attachments }: ContentSummary): SearchFacts {
   }
 }
 
-function fileFacts({ file, size }: ContentSummary['attachments'][number]) {
-  return { file, size };
+function fileFacts({ file, size, language }: ContentSummary['attachments'][number]) {
+  return { file, size, ...(language && { language }) };
 }

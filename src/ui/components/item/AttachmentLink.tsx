@@ -1,30 +1,30 @@
 import type { Attachment } from '#domain/content/content.ts';
 import { itemMessages } from '../../messages/item.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
-import { fileType } from './fileType.ts';
+import { fileFacts } from './fileFacts.ts';
 import { DownloadLink } from '../text/DownloadLink.tsx';
 import { Unbroken } from '../text/Unbroken.tsx';
 
 interface AttachmentLinkProps {
   readonly attachment: Attachment;
-  /** Whether it is below a title that names the file: then it shows only type and size. */
+  /** Whether it is below a title that names the file: then it shows only type, language and size. */
   readonly isBelowTitle?: boolean;
 }
 
-/** A file to download, with its type and size. */
+/** A file to download, with its type, language and size. */
 export function AttachmentLink({ attachment, isBelowTitle: isBelowTitle = false }: AttachmentLinkProps) {
   const context = useRenderContext();
-  const facts = { type: fileType(attachment), size: context.fileSize(attachment.size) };
+  const { file, name, language } = attachment;
   return (
-    <DownloadLink href={context.links.media(attachment.file)} name={attachment.name}>
+    <DownloadLink href={context.links.media(file)} name={name} language={language}>
       {isBelowTitle ? (
         <span>
-          {context.t(itemMessages.download, facts)} <span className="visually-hidden">{attachment.name}</span>
+          {context.t(itemMessages.download, { facts: fileFacts(context, attachment) })}{' '}
+          <span className="visually-hidden">{name}</span>
         </span>
       ) : (
         <span>
-          <Unbroken text={attachment.name} />{' '}
-          <span className="attachment-facts">({context.t(itemMessages.fileFacts, facts)})</span>
+          <Unbroken text={name} /> <span className="attachment-facts">({fileFacts(context, attachment, name)})</span>
         </span>
       )}
     </DownloadLink>

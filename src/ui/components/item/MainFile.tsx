@@ -3,7 +3,7 @@ import type { Attachment } from '#domain/content/content.ts';
 import type { Instant } from '#domain/instant.ts';
 import { itemMessages } from '../../messages/item.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
-import { fileType } from './fileType.ts';
+import { fileFacts } from './fileFacts.ts';
 import { Icon } from '../text/Icon.tsx';
 import { Unbroken } from '../text/Unbroken.tsx';
 
@@ -14,26 +14,27 @@ interface MainFileProps {
 }
 
 /**
- * The file that a page is about, as a button with its type and size, which stay on one line; its name and date are
+ * The file that a page is about, as a button with its type, language and size, which stay on one line; its name and date are
  * below.
  */
 export function MainFile({ file, changedAt }: MainFileProps) {
   const context = useRenderContext();
-  const type = fileType(file);
-  const label = context.t(itemMessages.downloadMain, { type, size: context.fileSize(file.size) });
-  const facts = label.indexOf(type);
+  const facts = fileFacts(context, file);
+  const label = context.t(itemMessages.downloadMain, { facts });
+  const start = label.indexOf(facts);
   return (
     <div className="main-file">
       <a
         className="button-link"
         href={context.links.media(file.file)}
         download={file.name}
+        hrefLang={file.language}
         aria-describedby="main-file-name"
       >
         <Icon icon={Download} />
         <span>
-          {label.slice(0, facts)}
-          <span className="nb">{label.slice(facts)}</span>
+          {label.slice(0, start)}
+          <span className="nb">{label.slice(start)}</span>
         </span>
       </a>
       <p id="main-file-name" className="main-file-name">

@@ -13,7 +13,9 @@ interface DocumentRowProps {
 
 /** One line of a list of documents, with its files to download at once. */
 export function DocumentRow({ item, level, brief = false }: DocumentRowProps) {
-  const only = item.attachments.length === 1;
+  const languages = new Set(item.attachments.map(({ language }) => language));
+  // Of one document in several languages, its title names all files.
+  const isTitleEnough = item.attachments.length === 1 || languages.size === item.attachments.length;
   const Heading = `h${level}` as const;
   return (
     <article className="document-row">
@@ -30,7 +32,7 @@ export function DocumentRow({ item, level, brief = false }: DocumentRowProps) {
         <ul className="document-row-files">
           {item.attachments.map((attachment) => (
             <li key={attachment.file}>
-              <AttachmentLink attachment={attachment} isBelowTitle={only} />
+              <AttachmentLink attachment={attachment} isBelowTitle={isTitleEnough} />
             </li>
           ))}
         </ul>

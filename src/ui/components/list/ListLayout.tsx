@@ -29,7 +29,7 @@ export interface ListLayoutProps {
   /** Shown when the list is empty without a filter. */
   readonly empty?: MessageDescriptor;
   /** Above the filter. */
-  readonly tabs?: ReactNode;
+  readonly above?: ReactNode;
   /** The heading over an item: items that follow each other under the same one are a group. */
   readonly headingOf?: (item: ContentSummary) => string;
   /** Beside the items on wide screens. */
@@ -42,7 +42,7 @@ export function ListLayout({
   row,
   variant = 'rows',
   empty = listMessages.emptyAll,
-  tabs,
+  above,
   headingOf,
   aside,
   list,
@@ -109,7 +109,7 @@ export function ListLayout({
         <h1>{context.t(title)}</h1>
         <PageIntro text={context.t(intro)} />
       </header>
-      {tabs}
+      {above}
       {(categories.length > 0 || years.length > 1) && (
         <FilterSentence
           path={path}

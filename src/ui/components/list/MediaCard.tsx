@@ -6,6 +6,7 @@ import Play from 'lucide-react/icons/play';
 import type { ContentSummary, VideoSource } from '#domain/content/content.ts';
 import { mediaMessages } from '../../messages/media.ts';
 import { useRenderContext, type RenderContext } from '../../RenderContext.tsx';
+import { AttachmentLink } from '../item/AttachmentLink.tsx';
 import { duration } from '../item/duration.ts';
 import { issueBeside, issueParts, issueSubject } from './issueNames.ts';
 import { Icon, type Glyph } from '../text/Icon.tsx';
@@ -31,8 +32,8 @@ export function MediaCard({ item, level, sizes, full = false, amongItsKind = ful
   const cover = item.cover ?? (item.detail.kind === 'infographic' ? item.detail.picture : undefined);
   const badge = badgeOf(context, item, amongItsKind);
   const issue = item.detail.kind === 'magazine' ? item.detail.issue : undefined;
-  const title = issue !== undefined && amongItsKind ? issueSubject(item.title, issue) : item.title;
-  const months = issue !== undefined && title !== item.title ? issueParts(issue)[1] : undefined;
+  const title = issue !== undefined && amongItsKind && !full ? issueSubject(item.title, issue) : item.title;
+  const months = issue !== undefined && amongItsKind ? issueParts(issue)[1] : undefined;
   const saysMonths = months !== undefined || (issue !== undefined && badge?.text !== issue);
   return (
     <article className="media-card" data-kind={item.kind}>
@@ -57,6 +58,11 @@ export function MediaCard({ item, level, sizes, full = false, amongItsKind = ful
         {full && (
           <p className="media-card-summary">
             <Unbroken text={item.summary} />
+          </p>
+        )}
+        {full && item.detail.kind === 'magazine' && (
+          <p className="media-card-file">
+            <AttachmentLink attachment={item.detail.file} isBelowTitle />
           </p>
         )}
       </div>

@@ -1,4 +1,3 @@
-import { itemMessages } from '../../messages/item.ts';
 import { oitMessages } from '../../messages/oit.ts';
 import { searchMessages } from '../../messages/search.ts';
 import { oneOfSizeLabels } from '../../messages/water.ts';
@@ -6,7 +5,7 @@ import { useRenderContext, type RenderContext } from '../../RenderContext.tsx';
 import type { FileFacts, SearchFacts } from './searchProps.ts';
 import { duration } from '../item/duration.ts';
 import { EventTime } from '../item/EventTime.tsx';
-import { fileType } from '../item/fileType.ts';
+import { fileFacts } from '../item/fileFacts.ts';
 import { PhoneLink } from '../text/PhoneLink.tsx';
 import { Unbroken } from '../text/Unbroken.tsx';
 
@@ -72,11 +71,9 @@ function Facts({ facts }: { readonly facts: readonly (string | undefined)[] }) {
   );
 }
 
-/** `PDF, 1.2 MB` of one file, `3 files` of several. */
+/** `PDF, Thai, 1.2 MB` of one file, `3 files` of several. */
 function filesText(context: RenderContext, files: readonly FileFacts[]): string | undefined {
   const [only, ...others] = files;
   if (only === undefined) return undefined;
-  return others.length === 0
-    ? context.t(itemMessages.fileFacts, { type: fileType(only), size: context.fileSize(only.size) })
-    : context.t(searchMessages.files, { count: files.length });
+  return others.length === 0 ? fileFacts(context, only) : context.t(searchMessages.files, { count: files.length });
 }

@@ -1,3 +1,4 @@
+import type { SearchType } from '#domain/search/search.ts';
 import { searchFieldMessages } from '../../messages/search.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 import { SearchField, type SearchPlace } from './SearchField.tsx';
@@ -6,6 +7,8 @@ interface SearchFormProps {
   readonly place: Exclude<SearchPlace, 'page'>;
   /** What the field is filled with. */
   readonly text?: string;
+  /** The only kind that is searched. */
+  readonly type?: SearchType;
 }
 
 const LABELS = {
@@ -13,10 +16,11 @@ const LABELS = {
   menu: searchFieldMessages.site,
   hero: searchFieldMessages.hero,
   notFound: searchFieldMessages.again,
+  list: searchFieldMessages.documents,
 };
 
 /** A search field that leads to the search page, with all its words where it is not in the layout of the page. */
-export function SearchForm({ place, text }: SearchFormProps) {
+export function SearchForm({ place, text, type }: SearchFormProps) {
   const context = useRenderContext();
   const label = context.t(LABELS[place]);
   const isInLayout = place === 'header' || place === 'menu';
@@ -29,6 +33,7 @@ export function SearchForm({ place, text }: SearchFormProps) {
       data-place={place}
       aria-label={label}
     >
+      {type !== undefined && <input type="hidden" name="type" value={type} />}
       <SearchField place={place} label={label} isLabelHidden={isInLayout} {...(text !== undefined && { text })} />
     </form>
   );

@@ -1,6 +1,6 @@
 import type { CategoryLabel, ContentDetail } from '#domain/content/content.ts';
 import type { Instant } from '#domain/instant.ts';
-import type { Bilingual } from '#domain/locale/locale.ts';
+import type { Bilingual, Locale } from '#domain/locale/locale.ts';
 import type { Paging } from '#domain/paging.ts';
 import type { TextPart } from '#domain/search/highlight.ts';
 import type { SearchResults, SearchType } from '#domain/search/search.ts';
@@ -70,4 +70,5 @@ export interface FileFacts {
   readonly file: string;
   /** In bytes. */
   readonly size: number;
+  readonly language?: Locale;
 }

@@ -4,6 +4,8 @@ import { DeferredPart, type Deferred } from '../../deferred.tsx';
 import type { MessageDescriptor } from '@formatjs/intl';
 
 interface MainBlockProps<T> {
+  /** Of the element around it, for links to it. */
+  readonly id: string;
   readonly value: Deferred<readonly T[]>;
   /** Where the complete page is, for visitors without scripts. */
   readonly completePage: string;
@@ -16,10 +18,10 @@ interface MainBlockProps<T> {
 }
 
 /** A part of the page of everything new; without its heading too, when there is nothing in it. */
-export function MainBlock<T>({ value, completePage, all, section, children }: MainBlockProps<T>) {
+export function MainBlock<T>({ id, value, completePage, all, section, children }: MainBlockProps<T>) {
   return (
     // An element of its own: React would hold back the whole page for a pending Suspense boundary without one.
-    <div>
+    <div id={id}>
       <DeferredPart
         value={value}
         fallback={section(<DeferredPlaceholder completePage={completePage} />, [])}
