@@ -172,6 +172,17 @@ describe('A content folder', () => {
       expect(en?.attachments).to.deep.equal([]);
     });
 
+    it('reads the language of a file from the end of its name', async () => {
+      const names = ['plan-th.pdf', 'plan-en.pdf', 'plan.pdf'];
+      const fields = names.map((name) => `  - { file: ${name}, name: { th: แผน } }\n`).join('');
+      const site = await folders.read({
+        [`${GATE}/item.yaml`]: `category: notices\nattachments:\n${fields}`,
+        ...Object.fromEntries(names.map((name) => [`${GATE}/${name}`, PDF])),
+      });
+      const languages = site.items[0]?.versions.th?.attachments.map(({ language }) => language);
+      expect(languages).to.deep.equal(['th', 'en', undefined]);
+    });
+
     it('may have files for a translation that does not exist yet', async () => {
       const site = await folders.read({
         [`${GATE}/item.yaml`]: 'category: notices\nattachments:\n  - file: plan.pdf\n    name: { en: Plan }\n',
@@ -190,7 +201,7 @@ describe('A content folder', () => {
         kind: 'document',
         issuedBy: 'Design',
         issuedOn: '2026-09-01',
-        number: '12/2569',
+        number: 'Order 12/2569',
       });
       expect(detail('open-day')).to.deep.equal({
         kind: 'event',
@@ -716,7 +727,7 @@ async function everyKind(): Promise<Record<string, string | Uint8Array>> {
   const picture = (file: string) => `{ file: ${file}, alt: { th: เขื่อน, en: Dam } }`;
   const items: Record<string, string> = {
     'documents/plan':
-      'category: plans\ndetail: { issuedBy: { th: ออกแบบ, en: Design }, issuedOn: 2026-09-01, number: 12/2569 }',
+      'category: plans\ndetail: { issuedBy: { th: ออกแบบ, en: Design }, issuedOn: 2026-09-01, number: { th: คำสั่งที่ 12/2569, en: Order 12/2569 } }',
     'photos/flood': `detail:\n  pictures:\n    - ${picture('one.jpg')}`,
     'videos/dam':
       'detail:\n  file: dam.mp4\n  captions: { th: dam.vtt, en: dam.vtt }\n  seconds: 90\n  transcript: { th: speech.md, en: speech.md }',

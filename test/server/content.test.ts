@@ -88,6 +88,22 @@ describe('Content', () => {
     }
   });
 
+  it('the main page begins with links to its blocks', async () => {
+    const { body } = await app.send('/en/main');
+    const targets = [...body.matchAll(/href="#(\w+)"/g)].map(([, id = '']) => id).filter((id) => id !== 'main');
+    expect(targets).to.include.members(['news', 'documents', 'events', 'media', 'subjects', 'offices']);
+    for (const id of targets) expect(body, id).to.include(`id="${id}"`);
+  });
+
+  it('the list of documents has a search of nothing but documents', async () => {
+    const { body } = await app.send('/en/documents');
+    const form = /<form[^>]*data-place="list".*?<\/form>/s.exec(body)?.[0];
+    expect(form)
+      .to.include('action="/en/search"')
+      .and.include('<input type="hidden" name="type" value="document"/>')
+      .and.include('name="q"');
+  });
+
   it('the main page names its media after their kind where there is only one, with its newest ones', async () => {
     const items = ['one', 'two', 'three', 'four'].map((name) => itemOf(name, { kind: 'album', pictures: [picture()] }));
     const own = await startTestApp({ archives: [department({ items, categories: [] })] });
