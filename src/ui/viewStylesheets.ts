@@ -23,7 +23,7 @@ export const VIEW_STYLESHEETS: Readonly<
   magazine: ['src/ui/styles/magazine.css', TABLES],
   faq: [TABLES],
   faqAnswer: ['src/ui/styles/answer.css', TABLES],
-  event: [TABLES],
+  event: ['src/ui/styles/event.css', TABLES],
   page: [TABLES],
   pageDetail: [TABLES],
   policy: [TABLES],

@@ -4,7 +4,6 @@ import { ArticleMeta } from '#ui/components/item/ArticleMeta.tsx';
 import { ArticleRow } from '#ui/components/list/ArticleRow.tsx';
 import { DocumentRow } from '#ui/components/list/DocumentRow.tsx';
 import { EventRow } from '#ui/components/list/EventRow.tsx';
-import { EventLeaf } from '#ui/components/item/EventLeaf.tsx';
 import { EventTime } from '#ui/components/item/EventTime.tsx';
 import { Headlines } from '#ui/components/list/Headlines.tsx';
 import { MediaCard } from '#ui/components/list/MediaCard.tsx';
@@ -126,16 +125,6 @@ export function rowExamples(samples: Samples): readonly Example[] {
         {
           name: text('ย่อ ไม่มีไฟล์', 'Brief, without a file'),
           shows: <DocumentRow item={document()} level={3} brief />,
-        },
-      ],
-    },
-    {
-      component: 'EventLeaf',
-      states: [
-        { name: usual, shows: <EventLeaf event={event} /> },
-        {
-          name: text('หลายวัน', 'Several days'),
-          shows: <EventLeaf event={{ ...event, endsAt: instant('2026-12-03T09:00:00.000Z') }} />,
         },
       ],
     },

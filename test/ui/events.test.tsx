@@ -5,7 +5,6 @@ import type { Locale } from '#domain/locale/locale.ts';
 import type { Recurrence } from '#domain/recurrence/recurrence.ts';
 import type { RecurrenceRule } from '#domain/recurrence/recurrenceRule.ts';
 import { ArticleMeta } from '#ui/components/item/ArticleMeta.tsx';
-import { EventLeaf } from '#ui/components/item/EventLeaf.tsx';
 import { EventRow } from '#ui/components/list/EventRow.tsx';
 import { EventTime } from '#ui/components/item/EventTime.tsx';
 import { EventPage } from '#ui/pages/EventPage.tsx';
@@ -45,15 +44,15 @@ describe('The time of an event', () => {
   });
 
   it('is the first and the last day when it lasts several days', () => {
-    expect(time(FAIR)).to.equal('12 December 2026 – 14 December 2026');
-    expect(time(FAIR, 'th')).to.equal('12 ธันวาคม 2569 – 14 ธันวาคม 2569');
+    expect(time(FAIR)).to.equal('12–14 December 2026');
+    expect(time(FAIR, 'th')).to.equal('12–14 ธันวาคม 2569');
     const allDays = event('2026-12-12T00:00', '2026-12-15T00:00', { allDay: true });
-    expect(time(allDays)).to.equal('12 December 2026 – 14 December 2026');
+    expect(time(allDays)).to.equal('12–14 December 2026');
   });
 
   it('does not include the day that begins when it ends', () => {
     expect(time(EVENING)).to.equal('12 December 2026, 18:00–00:00');
-    expect(time(event('2026-12-12T18:00', '2026-12-13T00:01'))).to.equal('12 December 2026 – 13 December 2026');
+    expect(time(event('2026-12-12T18:00', '2026-12-13T00:01'))).to.equal('12–13 December 2026');
   });
 
   it('is one time when it has no duration, such as a deadline', () => {
@@ -67,7 +66,7 @@ describe('The time of an event', () => {
     const words = (of: Event, locale: Locale) => textOf(renderPart(locale, <EventTime event={of} withWeekday />));
     expect(words(MEETING, 'en')).to.equal('Saturday 12 December 2026, 09:00–16:30');
     expect(words(MEETING, 'th')).to.equal('วันเสาร์ที่ 12 ธันวาคม 2569 เวลา 09.00–16.30 น.');
-    expect(words(FAIR, 'en')).to.equal('Saturday 12 December 2026 – Monday 14 December 2026');
+    expect(words(FAIR, 'en')).to.equal('Saturday 12 – Monday 14 December 2026');
     const deadline = event('2026-12-12T16:30', '2026-12-12T16:30');
     expect(words(deadline, 'th')).to.equal('วันเสาร์ที่ 12 ธันวาคม 2569 เวลา 16.30 น.');
   });
@@ -116,10 +115,45 @@ describe('The page of an event', () => {
 
   it('has day, time and place before the picture, and the day of publication after the text', () => {
     const page = pageOf({ ...MEETING, place: 'Rangsit Canal' });
-    expect(page).to.match(/Saturday 12 Dec 2026 When Saturday 12 December 2026, 09:00–16:30 Where Rangsit Canal/);
+    expect(page).to.match(/When Saturday 12 December 2026, 09:00–16:30 Where Rangsit Canal/);
     expect(page).to.match(/All of it\..*Published 1 October 2026/);
     const html = htmlOf(MEETING);
-    expect(html.indexOf('class="event-leaf')).to.be.within(1, html.indexOf('alt="The hall"'));
+    expect(html.indexOf('class="event-time')).to.be.within(1, html.indexOf('alt="The hall"'));
+  });
+
+  it('says who may come, at what cost, what happens in rain, and whom to ask, when that is known', () => {
+    const office = contentSummary({ detail: { kind: 'agency', address: '1 Canal Road', phone: '0 2xxx 1100' } });
+    const html = renderPart(
+      'en',
+      <EventPage
+        item={{
+          ...contentItem({ detail: { ...MEETING, audience: 'All farmers', cost: '60 places', weather: 'Indoors' } }),
+          related: [office],
+        }}
+        address="https://office.test/en/events/x"
+        trail={[]}
+        state="coming"
+      />,
+    );
+    expect(textOf(html)).to.match(/Who may come All farmers Places and cost 60 places If it rains Indoors Ask /);
+    expect(textOf(html)).to.include('0 2xxx 1100');
+    expect(html).not.to.include('related-items');
+  });
+
+  it('links to what was published about it since, when it is over', () => {
+    const news = (publishedAt: string) => ({
+      ...contentSummary({ name: publishedAt.slice(0, 10), detail: { kind: 'news' } }),
+      publishedAt: at(publishedAt),
+    });
+    const item = {
+      ...contentItem({ detail: MEETING }),
+      related: [news('2026-12-20T09:00:00+07:00'), news('2026-12-01T09:00:00+07:00')],
+    };
+    const html = (state: 'coming' | 'past') =>
+      renderPart('en', <EventPage item={item} address="https://office.test/en/events/x" trail={[]} state={state} />);
+    const [, note = ''] = /class="event-past">(.*?)<\/div>/.exec(html('past')) ?? [];
+    expect(textOf(note)).to.include('Published since then: Item 2026-12-20').and.not.include('2026-12-01');
+    expect(html('coming')).not.to.include('Published since then');
   });
 
   it('says that the event is over when it is', () => {
@@ -128,26 +162,14 @@ describe('The page of an event', () => {
   });
 });
 
-describe('The leaf of an event', () => {
-  const leaf = (of: Event, locale: Locale) => textOf(renderPart(locale, <EventLeaf event={of} />));
-
-  it('has the day of the week, the day, the month and the year of its era', () => {
-    expect(leaf(MEETING, 'en')).to.equal('Saturday 12 Dec 2026');
-    expect(leaf(MEETING, 'th')).to.equal('วันเสาร์ 12 ธ.ค. 2569');
-  });
-
-  it('is followed by that of the last day when there are several', () => {
-    expect(leaf(FAIR, 'en')).to.equal('Saturday 12 Dec 2026 Monday 14 Dec 2026');
-    expect(leaf(EVENING, 'en')).to.equal('Saturday 12 Dec 2026');
-  });
-});
-
 describe('An event among items of other kinds', () => {
   const meta = (of: ContentDetail) => textOf(renderPart('en', <ArticleMeta item={contentSummary({ detail: of })} />));
 
   it('has the day or days on which it takes place, not the day of its publication', () => {
     expect(meta(MEETING)).to.equal('12 Dec 2026');
-    expect(meta(FAIR)).to.equal('12 Dec 2026 – 14 Dec 2026');
+    expect(meta(FAIR)).to.equal('12–14 Dec 2026');
+    expect(meta(event('2026-12-30T09:00', '2027-01-02T12:00'))).to.equal('30 Dec 2026 – 2 Jan 2027');
+    expect(meta(event('2026-11-28T09:00', '2026-12-02T12:00'))).to.equal('28 Nov – 2 Dec 2026');
     expect(meta({ kind: 'news' })).to.equal('1 Oct 2026');
     expect(meta({ kind: 'agency', address: '1 Canal Road' })).to.equal('');
     expect(meta({ kind: 'page' })).to.equal('');
@@ -158,17 +180,19 @@ describe('The row of an event in a list', () => {
   it('has a calendar leaf that is hidden from screen readers, and the date as text', () => {
     const row = (locale: Locale) =>
       renderPart(locale, <EventRow item={contentSummary({ detail: MEETING })} level={2} />);
-    expect(row('en')).to.match(/aria-hidden="true"><span>Sat<\/span><span[^>]*>12<\/span><span>Dec<\/span>/);
-    expect(row('th')).to.match(/aria-hidden="true"><span>ส\.<\/span><span[^>]*>12<\/span><span>ธ\.ค\.<\/span>/);
+    expect(row('en')).to.match(/aria-hidden="true"><span[^>]*>Sat<\/span><span[^>]*>12<\/span><span>Dec<\/span>/);
+    expect(row('th')).to.match(/aria-hidden="true"><span[^>]*>ส\.<\/span><span[^>]*>12<\/span><span>ธ\.ค\.<\/span>/);
     expect(textOf(row('en'))).to.include('Saturday 12 December 2026, 09:00–16:30');
   });
 
-  it('shows the days on the leaf only, and as text for screen readers only', () => {
+  it('shows one day on the leaf only, and as text for screen readers; several days also as text, with their weekdays', () => {
     const row = (of: Event) => renderPart('en', <EventRow item={contentSummary({ detail: of })} level={2} />);
     expect(row(MEETING)).to.include('<span class="visually-hidden">Saturday 12 December 2026,</span>');
-    expect(row(FAIR)).to.include('<span class="visually-hidden">– Monday 14 December 2026</span>');
+    expect(row(FAIR)).to.include(
+      '<span class="phrase">Saturday 12</span> <span class="phrase">– Monday 14 December 2026</span>',
+    );
     const exhibition = event('2026-12-12T09:00', '2027-01-14T16:30');
-    expect(row(exhibition)).to.include('<span class="visually-hidden">– Thursday 14 January 2027</span>');
+    expect(row(exhibition)).to.include('<span class="phrase">– Thursday 14 January 2027</span>');
   });
 
   it('shows all days on the leaf, also when they are in several months', () => {

@@ -91,6 +91,12 @@ export type ContentDetail =
       readonly place?: string;
       /** Address of a map that shows the place, on any website. */
       readonly map?: string;
+      /** Who may come, in words. */
+      readonly audience?: string;
+      /** How many may come, and what it costs, in words. */
+      readonly cost?: string;
+      /** What happens when it rains, in words. */
+      readonly weather?: string;
     }
   | {
       readonly kind: 'professional';

@@ -54,7 +54,12 @@ export const calendarMessages = defineMessages({
   nextMonth: { id: 'calendar.nextMonth', defaultMessage: 'Next month', description: 'Link of the view of a month' },
   nextYear: { id: 'calendar.nextYear', defaultMessage: 'Next year', description: 'Link of the view of a year' },
   oneYear: { id: 'calendar.oneYear', defaultMessage: '{year}', description: 'A year: 2026' },
-  goTo: { id: 'calendar.goTo', defaultMessage: 'Go to date', description: 'Label of the field of a date' },
+  goTo: { id: 'calendar.goTo', defaultMessage: 'Go to', description: 'Before the choices of day, month and year' },
+  choices: {
+    id: 'calendar.choices',
+    defaultMessage: 'Choose subject and date',
+    description: 'Unfolds the choices of a calendar on phones',
+  },
   go: { id: 'calendar.go', defaultMessage: 'Go', description: 'Button beside the field of a date' },
   allDay: { id: 'calendar.allDay', defaultMessage: 'All day', description: 'In the place of the hours of an event' },
   severalDays: {
@@ -91,6 +96,16 @@ export const calendarMessages = defineMessages({
     id: 'calendar.keyLong',
     defaultMessage: 'Events of more than a week: their first day only.',
     description: 'Key of a small month: which days of long events are marked',
+  },
+  keyMarks: {
+    id: 'calendar.keyMarks',
+    defaultMessage: 'A dot for each event, at most {count}',
+    description: 'Key of the dots under the days of a month, after such a dot',
+  },
+  asList: {
+    id: 'calendar.asList',
+    defaultMessage: 'Events of the month in a list',
+    description: 'Heading of the events of a month below the table of its days',
   },
   moreEvents: {
     id: 'calendar.moreEvents',

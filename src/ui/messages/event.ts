@@ -2,6 +2,11 @@ import { defineMessages } from '@formatjs/intl';
 
 export const eventMessages = defineMessages({
   days: { id: 'event.days', defaultMessage: '{from} – {to}', description: 'First and last day of an event' },
+  daysOfMonth: {
+    id: 'event.daysOfMonth',
+    defaultMessage: '{from}–{to}',
+    description: 'First and last day of an event in one month, as in: 27–29 January 2027',
+  },
   hours: {
     id: 'event.hours',
     defaultMessage: '{date}, {from}–{to}',
@@ -17,6 +22,20 @@ export const eventMessages = defineMessages({
   dailyHours: { id: 'event.dailyHours', defaultMessage: 'Hours', description: 'Fact of an event of several days' },
   hoursOnly: { id: 'event.hoursOnly', defaultMessage: '{from}–{to}', description: 'Hours: 09:00–16:00' },
   kind: { id: 'event.kind', defaultMessage: 'Kind of event', description: 'Fact of an event: its category' },
+  audience: { id: 'event.audience', defaultMessage: 'Who may come', description: 'Fact of an event' },
+  cost: { id: 'event.cost', defaultMessage: 'Places and cost', description: 'Fact of an event' },
+  weather: { id: 'event.weather', defaultMessage: 'If it rains', description: 'Fact of an event' },
+  contact: { id: 'event.contact', defaultMessage: 'Ask', description: 'Fact of an event: the office to ask about it' },
+  reports: {
+    id: 'event.reports',
+    defaultMessage: 'Published since then:',
+    description: 'On the page of a past event, before links to related news, albums and videos',
+  },
+  seeComing: {
+    id: 'event.seeComing',
+    defaultMessage: 'See coming events',
+    description: 'Link from a past event to the list',
+  },
   past: { id: 'event.past', defaultMessage: 'This event is over.', description: 'On the page of a past event' },
   nextTime: { id: 'event.nextTime', defaultMessage: 'Next time', description: 'Fact of an event that recurs' },
   lastTime: {

@@ -1,47 +1,63 @@
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import type { ContentSummary } from '#domain/content/content.ts';
+import type { ContentKind } from '#domain/content/kinds.ts';
 import { departmentDate } from '#domain/departmentDate.ts';
-import type { Instant } from '#domain/instant.ts';
+import type { CalendarDate, Instant } from '#domain/instant.ts';
 import { eventDays } from '../components/item/eventDays.ts';
-import { EventLeaf } from '../components/item/EventLeaf.tsx';
 import { EventTime } from '../components/item/EventTime.tsx';
 import { Facts } from '../components/item/Facts.tsx';
+import { itemLink } from '../components/item/itemLink.ts';
 import { ItemLayout } from '../components/item/ItemLayout.tsx';
 import { recurrenceWords } from '../components/item/recurrenceWords.ts';
 import { Icon } from '../components/text/Icon.tsx';
+import { PhoneLink } from '../components/text/PhoneLink.tsx';
 import { Phrases } from '../components/text/Phrases.tsx';
 import { eventMessages } from '../messages/event.ts';
 import { useRenderContext } from '../RenderContext.tsx';
 import type { EventPageProps } from './props.ts';
 
-/** An event: time, place and category, how it recurs, the way into one's own calendar, and a note when it is past. */
+/** Kinds of items that tell how an event went. */
+const REPORTS: readonly ContentKind[] = ['news', 'album', 'video', 'infographic', 'magazine'];
+
+/**
+ * An event: time, place, for whom it is and whom to ask, how it recurs, the way into one's own calendar; when it is past,
+ * a note with what was published about it since.
+ */
 export function EventPage({ state, later, ...props }: EventPageProps) {
   const context = useRenderContext();
   const { item } = props;
   if (item.detail.kind !== 'event') return null;
-  const { startsAt, endsAt, allDay, place, map, recurrence } = item.detail;
+  const { startsAt, endsAt, allDay, place, map, audience, cost, weather, recurrence } = item.detail;
   const hours = context.t(eventMessages.hoursOnly, { from: context.time(startsAt), to: context.time(endsAt) });
   const { first, last } = eventDays(context, item.detail);
   const when = recurrence === undefined ? 'when' : state === 'past' ? 'lastTime' : 'nextTime';
   const exceptions = later?.except ?? [];
   const starts = later?.starts ?? [];
+  const office = item.related.find(({ kind }) => kind === 'agency');
+  const isReport = ({ kind, publishedAt }: ContentSummary) => REPORTS.includes(kind) && publishedAt >= endsAt;
+  const reports = state === 'past' ? item.related.filter(isReport) : [];
+  const related = item.related.filter((one) => one !== office && !reports.includes(one));
   const margin = (
     <div className="event-facts">
-      {state === 'past' && <p className="event-past">{context.t(eventMessages.past)}</p>}
-      <EventLeaf event={item.detail} />
+      {state === 'past' && <Past reports={reports} />}
       <Facts
         facts={[
           { name: context.t(eventMessages[when]), value: <EventTime event={item.detail} withWeekday /> },
           {
             name: context.t(eventMessages.except),
-            value: exceptions.length > 0 && context.list(exceptions.map((day) => context.weekdayDate(day))),
+            value: exceptions.length > 0 && <Dates days={exceptions} />,
           },
           { name: context.t(eventMessages.dailyHours), value: first !== last && !allDay && hours },
           { name: context.t(eventMessages.place), value: place !== undefined && <Place name={place} map={map} /> },
+          { name: context.t(eventMessages.audience), value: audience },
+          { name: context.t(eventMessages.cost), value: cost },
+          { name: context.t(eventMessages.weather), value: weather },
+          { name: context.t(eventMessages.contact), value: office && <Contact office={office} /> },
           { name: context.t(eventMessages.repeats), value: recurrence && recurrenceWords(context, recurrence) },
           {
             name: context.t(eventMessages.later),
-            value: starts.length > 0 && <Dates starts={starts} />,
+            value: starts.length > 0 && <Dates days={starts} />,
           },
           { name: context.t(eventMessages.kind), value: item.category?.label },
         ]}
@@ -60,7 +76,7 @@ export function EventPage({ state, later, ...props }: EventPageProps) {
       </p>
     </div>
   );
-  return <ItemLayout {...props} margin={margin} dates="end" summaryIn="column" />;
+  return <ItemLayout {...props} item={{ ...item, related }} margin={margin} dates="end" summaryIn="column" />;
 }
 
 /**
@@ -84,13 +100,59 @@ function Place({ name, map }: { readonly name: string; readonly map: string | un
   );
 }
 
-function Dates({ starts }: { readonly starts: readonly Instant[] }) {
+/** That it is over, what was published about it since, and the way to coming events. */
+function Past({ reports }: { readonly reports: readonly ContentSummary[] }) {
+  const context = useRenderContext();
+  return (
+    <div className="event-past">
+      <p className="event-past-title">{context.t(eventMessages.past)}</p>
+      {reports.length > 0 && (
+        <>
+          <p>{context.t(eventMessages.reports)}</p>
+          <ul>
+            {reports.map((report) => (
+              <li key={`${report.kind}/${report.slug}`}>
+                <a href={itemLink(context, report)}>
+                  <Phrases text={report.title} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p>
+        <a href={context.to('events')}>{context.t(eventMessages.seeComing)}</a>
+      </p>
+    </div>
+  );
+}
+
+/** The office to ask, as a link, and its telephone number. */
+function Contact({ office }: { readonly office: ContentSummary }) {
+  const context = useRenderContext();
+  const phone = office.detail.kind === 'agency' ? office.detail.phone : undefined;
+  return (
+    <>
+      <a href={itemLink(context, office)}>
+        <Phrases text={office.title} />
+      </a>
+      {phone !== undefined && (
+        <>
+          {' '}
+          <PhoneLink number={phone} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Dates({ days }: { readonly days: readonly (Instant | CalendarDate)[] }) {
   const context = useRenderContext();
   return (
     <ul>
-      {starts.map((start) => (
-        <li key={start}>
-          <time dateTime={start}>{context.weekdayDate(start)}</time>
+      {days.map((day) => (
+        <li key={day}>
+          <time dateTime={day}>{context.weekdayDate(day)}</time>
         </li>
       ))}
     </ul>

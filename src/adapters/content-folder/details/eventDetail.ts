@@ -35,6 +35,12 @@ class EventSchema {
   @field.optional() @field.nested(() => LocalisedText) readonly place?: LocalisedText;
   /** Address of a map that shows the place. */
   @field.optional() @field.httpsUrl() readonly map?: string;
+  /** Who may come. */
+  @field.optional() @field.nested(() => LocalisedText) readonly audience?: LocalisedText;
+  /** How many may come, and what it costs. */
+  @field.optional() @field.nested(() => LocalisedText) readonly cost?: LocalisedText;
+  /** What happens when it rains. */
+  @field.optional() @field.nested(() => LocalisedText) readonly weather?: LocalisedText;
   /** A recurrence rule (RFC 5545). */
   @field.optional() @field.text() readonly repeats?: string;
   @field.optional() @field.dates() readonly except?: readonly CalendarDate[];
@@ -42,7 +48,7 @@ class EventSchema {
 }
 
 export const eventDetail = defineDetail<'event', EventSchema>(EventSchema, async (fields, item) => {
-  const { starts, ends, allDay, place, map } = fields;
+  const { starts, ends, allDay, place, map, audience, cost, weather } = fields;
   if (typeof starts !== typeof ends)
     item.addError(['ends'], 'must be a date when starts is one, and days when it is not');
   else if (comparable(ends) < comparable(starts)) item.addError(['ends'], 'is before the start');
@@ -55,6 +61,9 @@ export const eventDetail = defineDetail<'event', EventSchema>(EventSchema, async
     ...(recurrence && { recurrence }),
     ...(place && { place: item.localised(place, ['place']) }),
     ...(map !== undefined && { map }),
+    ...(audience && { audience: item.localised(audience, ['audience']) }),
+    ...(cost && { cost: item.localised(cost, ['cost']) }),
+    ...(weather && { weather: item.localised(weather, ['weather']) }),
   };
 });
 

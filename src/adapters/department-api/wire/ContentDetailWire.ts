@@ -93,6 +93,15 @@ class EventWire implements DetailOf<'event'> {
   @field.optional()
   @field.httpsUrl()
   readonly map?: string;
+  @field.description('Who may come, in words.') @field.optional() @field.string() readonly audience?: string;
+  @field.description('How many may come, and what it costs, in words.')
+  @field.optional()
+  @field.string()
+  readonly cost?: string;
+  @field.description('What happens when it rains, in words.')
+  @field.optional()
+  @field.string()
+  readonly weather?: string;
 }
 
 class ProfessionalWire implements DetailOf<'professional'> {

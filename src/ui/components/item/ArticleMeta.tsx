@@ -1,10 +1,10 @@
 import { lastMoment } from '#domain/calendar/occurrence.ts';
 import type { ContentSummary } from '#domain/content/content.ts';
 import type { Instant } from '#domain/instant.ts';
-import { eventMessages } from '../../messages/event.ts';
 import { mediaMessages } from '../../messages/media.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 import { duration } from './duration.ts';
+import { dayRange } from './eventDays.ts';
 
 interface ArticleMetaProps {
   readonly item: ContentSummary;
@@ -21,9 +21,7 @@ export function ArticleMeta({ item, isNumbered = false }: ArticleMetaProps) {
     <p className="article-meta">
       {item.category && <span className="article-category">{item.category.label}</span>}
       {first !== undefined && from !== undefined && (
-        <time dateTime={first}>
-          {to === undefined || to === from ? from : context.t(eventMessages.days, { from, to })}
-        </time>
+        <time dateTime={first}>{to === undefined || to === from ? from : <Range from={from} to={to} />}</time>
       )}
       {isNumbered && item.detail.kind === 'document' && item.detail.number && <span>{item.detail.number}</span>}
       {item.detail.kind === 'video' && (
@@ -31,6 +29,12 @@ export function ArticleMeta({ item, isNumbered = false }: ArticleMetaProps) {
       )}
     </p>
   );
+}
+
+function Range({ from: first, to: last }: { readonly from: string; readonly to: string }) {
+  const context = useRenderContext();
+  const { message, from, to } = dayRange(first, last);
+  return context.t(message, { from, to });
 }
 
 /** The first and the last date; none for people, offices and pages, for which the day of publication means nothing. */

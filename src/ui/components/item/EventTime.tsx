@@ -2,7 +2,7 @@ import type { ContentDetail } from '#domain/content/content.ts';
 import type { Instant } from '#domain/instant.ts';
 import { eventMessages } from '../../messages/event.ts';
 import { useRenderContext, type RenderContext } from '../../RenderContext.tsx';
-import { eventDays } from './eventDays.ts';
+import { dayRange, eventDays } from './eventDays.ts';
 
 interface EventTimeProps {
   readonly event: Extract<ContentDetail, { readonly kind: 'event' }>;
@@ -21,7 +21,11 @@ export function EventTime({ event, besideDays = false, withWeekday = false }: Ev
   const days = withWeekday ? { date: (day: Instant) => context.weekdayDate(day) } : context;
   const { first, last } = eventDays(days, event);
   const daysClass = besideDays ? 'visually-hidden' : 'phrase';
-  const [day, rest] = afterWord(timeOf(context, event, first, last), first.length);
+  const range = first === last ? undefined : dayRange(first, last);
+  const text = range ? context.t(range.message, { from: range.from, to: range.to }) : timeOf(context, event, first);
+  // A range within a month stays whole.
+  const [day, rest] =
+    range?.message === eventMessages.daysOfMonth ? [text, ''] : afterWord(text, (range?.from ?? first).length);
   return (
     <time className="event-time" dateTime={event.startsAt}>
       <span className={daysClass}>{day}</span>
@@ -35,13 +39,7 @@ export function EventTime({ event, besideDays = false, withWeekday = false }: Ev
   );
 }
 
-function timeOf(
-  context: RenderContext,
-  { startsAt, endsAt, allDay }: EventTimeProps['event'],
-  first: string,
-  last: string,
-): string {
-  if (first !== last) return context.t(eventMessages.days, { from: first, to: last });
+function timeOf(context: RenderContext, { startsAt, endsAt, allDay }: EventTimeProps['event'], first: string): string {
   if (allDay) return first;
   if (startsAt === endsAt) return context.t(eventMessages.moment, { date: first, time: context.time(startsAt) });
   return context.t(eventMessages.hours, { date: first, from: context.time(startsAt), to: context.time(endsAt) });

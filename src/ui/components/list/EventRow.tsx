@@ -48,7 +48,11 @@ export function EventRow({ item, level, brief = false, underMonth = false, today
           </>
         ) : (
           <>
-            {isInWeek && <span>{isOnDays ? `${weekday}–${context.shortWeekday(last)}` : weekday}</span>}
+            {isInWeek && (
+              <span className="event-row-weekday">
+                {isOnDays ? `${weekday}–${context.shortWeekday(last)}` : weekday}
+              </span>
+            )}
             <span className="event-row-number">{isOnDays ? `${day}–${lastDay}` : day}</span>
             {!underMonth && <span>{month}</span>}
           </>
@@ -63,7 +67,7 @@ export function EventRow({ item, level, brief = false, underMonth = false, today
           <TitleLink item={item} />
         </Heading>
         <p className="event-row-when">
-          <EventTime event={item.detail} besideDays withWeekday />
+          <EventTime event={item.detail} besideDays={first === last} withWeekday />
           {recurrence && (
             <>
               {' '}
