@@ -73,7 +73,7 @@ export const ROUTES = {
     path: 'calendar',
     layout: 'default',
     interactive: true,
-    query: ['view', 'date', 'category', 'subcategory'],
+    query: ['view', 'date', 'day', 'month', 'year', 'category', 'subcategory'],
   },
   professionals: { path: 'professionals', layout: 'default', query: ['page'] },
   professional: { path: 'professionals/:id', layout: 'default' },

@@ -61,12 +61,14 @@ for (const deployment of WITH_TWO_TIERS)
 
     it('finds any date and narrows to a subject by forms, without scripts', async () => {
       await open(deployment, '/en/calendar?view=week', { scripts: false }, async (tab) => {
-        await tab.locator('[name="date"][type="date"]').fill('2027-03-22');
+        await tab.locator('.calendar-jump [name="day"]').selectOption('22');
+        await tab.locator('.calendar-jump [name="month"]').selectOption({ label: 'Mar' });
+        await tab.locator('.calendar-jump [name="year"]').selectOption('2027');
         await Promise.all([tab.waitForEvent('load'), tab.locator('.calendar-jump button').click()]);
-        expect(await tab.locator('.calendar-title').innerText()).to.equal('21 – 27 March 2027');
+        expect(await tab.locator('.calendar-title').innerText()).to.equal('21–27 March 2027');
         await tab.locator('select[name="category"]').selectOption('open-days');
         await Promise.all([tab.waitForEvent('load'), tab.locator('.filter-sentence button').click()]);
-        expect(await tab.locator('.calendar-title').innerText()).to.equal('21 – 27 March 2027');
+        expect(await tab.locator('.calendar-title').innerText()).to.equal('21–27 March 2027');
         expect(await tab.locator('.entry').count()).to.equal(1);
         expect(await tab.locator('.calendar-address').innerText()).to.match(/calendar\.ics\?category=open-days$/);
       });

@@ -63,9 +63,9 @@ describe('The calendar page', () => {
       .to.include('Saturday 21 November 2026')
       .and.include('13:00–15:00')
       .and.include('The hall')
-      .and.include('20 Nov 2026 – 1 Dec 2026');
+      .and.include('20 Nov – 1 Dec 2026');
     expect((await page('/th/calendar?view=week&date=2026-11-21')).text)
-      .to.include('15 – 21 พฤศจิกายน 2569')
+      .to.include('15–21 พฤศจิกายน 2569')
       .and.include('13.00–15.00 น.');
     expect((await page('/th/calendar?date=2026-12-02')).text).to.include('ธันวาคม 2569');
     const year = await page('/th/calendar?view=year&date=2026-12-02');
@@ -95,6 +95,31 @@ describe('The calendar page', () => {
     expect(await canonical('?view=year&date=2027-05-05&category=training')).to.equal(
       'https://www.example.go.th/en/calendar?view=year&amp;date=2027-01-01&amp;category=training',
     );
+  });
+
+  it('finds a date of which a form sends the parts, and names it by its one address', async () => {
+    const { status, body } = await page('/en/calendar?view=week&day=31&month=2&year=2027');
+    expect(status).to.equal(200);
+    expect(body)
+      .to.include('<title>Calendar: 28 Feb – 6 Mar 2027 ')
+      .and.include('calendar?view=week&amp;date=2027-02-28"');
+    expect((await page('/en/calendar?month=11&year=2027')).body).to.include('<title>Calendar: November 2027 ');
+    expect((await page('/en/calendar?month=13&year=2027')).status).to.equal(404);
+  });
+
+  it('offers the days, months and years of the page’s language and era, not a date field of the browser’s', async () => {
+    const { body, text } = await page('/th/calendar');
+    expect(body).not.to.include('type="date"');
+    expect(text).to.include('มกราคม กุมภาพันธ์').and.include('2569 2570');
+  });
+
+  it('begins the events of a day below its own bars, not below those of another day of the week', async () => {
+    const { body } = await page('/en/calendar');
+    const cells = [...body.matchAll(/<td rowSpan="(\d)" headers="[^"]*-(2026-11-\d\d)"/g)].map(([, rows, day]) => [
+      day,
+      rows,
+    ]);
+    expect(Object.fromEntries(cells)).to.include({ '2026-11-18': '2', '2026-11-21': '1', '2026-11-11': '1' });
   });
 
   it('is narrowed to a category, as is its feed', async () => {

@@ -1,17 +1,17 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import Download from 'lucide-react/icons/download';
-import type { SubmitEvent } from 'react';
 import { DEFAULT_CALENDAR_VIEW } from '#domain/calendar/calendarView.ts';
 import { DEFAULT_PAGE_SIZE } from '#domain/paging.ts';
 import { CalendarViews } from '../components/calendar/CalendarViews.tsx';
 import type { CalendarPlace } from '../components/calendar/CalendarPlace.ts';
+import { DateJump } from '../components/calendar/DateJump.tsx';
 import { FilterSentence } from '../components/form/FilterSentence.tsx';
 import { EventTabs } from '../components/list/EventTabs.tsx';
 import { Breadcrumbs } from '../components/site/Breadcrumbs.tsx';
+import { Fold } from '../components/site/Fold.tsx';
 import { Icon } from '../components/text/Icon.tsx';
 import { PageIntro } from '../components/text/PageIntro.tsx';
 import { Unbroken } from '../components/text/Unbroken.tsx';
-import { useInteractivePage } from '../InteractivePage.tsx';
 import { calendarMessages } from '../messages/calendar.ts';
 import { listLabels } from '../messages/lists.ts';
 import { useRenderContext } from '../RenderContext.tsx';
@@ -36,18 +36,38 @@ export function CalendarPage({ filter, categories, feed, ...calendar }: Calendar
         <PageIntro text={context.t(calendarMessages.intro)} />
       </header>
       <EventTabs current="calendar" />
-      {categories.length > 0 && (
-        <FilterSentence
-          path={context.to('calendar')}
-          cleared={context.to('calendar', {}, place)}
-          filter={filter}
-          categories={categories}
-          years={[]}
-          pageSize={DEFAULT_PAGE_SIZE}
-          kept={place}
-        />
-      )}
-      <CalendarViews {...calendar} hrefOf={hrefOf} jump={<DateJump {...{ filter, view: place.view, date }} />} />
+      <CalendarViews
+        {...calendar}
+        hrefOf={hrefOf}
+        choices={
+          <Fold
+            className="calendar-choices"
+            head={<span className="calendar-choices-title">{context.t(calendarMessages.choices)}</span>}
+            isOpen={filter.category !== undefined}
+            onPhonesOnly
+          >
+            <div className="calendar-choices-forms">
+              {categories.length > 0 && (
+                <FilterSentence
+                  path={context.to('calendar')}
+                  cleared={context.to('calendar', {}, place)}
+                  filter={filter}
+                  categories={categories}
+                  years={[]}
+                  pageSize={DEFAULT_PAGE_SIZE}
+                  kept={place}
+                />
+              )}
+              <DateJump
+                {...{ view, date, filter }}
+                viewInAddress={place.view}
+                today={calendar.today}
+                years={calendar.years}
+              />
+            </div>
+          </Fold>
+        }
+      />
       <section className="calendar-subscribe">
         <h2 className="calendar-subscribe-title">{context.t(calendarMessages.subscribe)}</h2>
         <p>
@@ -66,35 +86,5 @@ export function CalendarPage({ filter, categories, feed, ...calendar }: Calendar
         <p className="calendar-address">{feed}</p>
       </section>
     </div>
-  );
-}
-
-type JumpProps = Pick<CalendarPageProps, 'filter' | 'date'> & { readonly view: string | undefined };
-
-/** Leads to any date. */
-function DateJump({ filter, view, date }: JumpProps) {
-  const context = useRenderContext();
-  const interactivePage = useInteractivePage();
-  const path = context.to('calendar');
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    if (interactivePage === undefined) return;
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget).get('date');
-    if (typeof typed === 'string' && typed !== '')
-      interactivePage.show(context.to('calendar', {}, { view, date: typed, ...filter }));
-  };
-  return (
-    <form method="get" action={path} className="calendar-jump" onSubmit={submit}>
-      {view !== undefined && <input type="hidden" name="view" value={view} />}
-      {filter.category !== undefined && <input type="hidden" name="category" value={filter.category} />}
-      {filter.subcategory !== undefined && <input type="hidden" name="subcategory" value={filter.subcategory} />}
-      <label htmlFor="calendar-jump-date" className="visually-hidden">
-        {context.t(calendarMessages.goTo)}
-      </label>
-      <input key={date} id="calendar-jump-date" type="date" name="date" defaultValue={date} required />
-      <button type="submit" className="button-quiet">
-        {context.t(calendarMessages.go)}
-      </button>
-    </form>
   );
 }

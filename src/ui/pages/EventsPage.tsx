@@ -1,11 +1,11 @@
 import { occurrenceDays } from '#domain/calendar/occurrence.ts';
 import type { ContentSummary } from '#domain/content/content.ts';
 import type { CalendarPlace } from '../components/calendar/CalendarPlace.ts';
-import { MANY, SmallMonth } from '../components/calendar/SmallMonth.tsx';
+import { SmallMonth } from '../components/calendar/SmallMonth.tsx';
+import { SmallMonthKey } from '../components/calendar/SmallMonthKey.tsx';
 import { EventRow } from '../components/list/EventRow.tsx';
 import { EventTabs } from '../components/list/EventTabs.tsx';
 import { ListLayout } from '../components/list/ListLayout.tsx';
-import { Phrases } from '../components/text/Phrases.tsx';
 import { calendarMessages } from '../messages/calendar.ts';
 import { listMessages } from '../messages/list.ts';
 import { useRenderContext } from '../RenderContext.tsx';
@@ -46,17 +46,7 @@ function Months({ today, months, days, hasLong = false, filter: { category, subc
       {months.map((month) => (
         <SmallMonth key={month} level={2} {...{ month, today, counts, hrefOf }} />
       ))}
-      {days.length > 0 && (
-        <ul className="small-month-key">
-          <li>{context.t(calendarMessages.keyEvents)}</li>
-          <li data-key="many">{context.t(calendarMessages.keyMany, { count: MANY })}</li>
-          {hasLong && (
-            <li data-key="none">
-              <Phrases text={context.t(calendarMessages.keyLong)} />
-            </li>
-          )}
-        </ul>
-      )}
+      {days.length > 0 && <SmallMonthKey hasLong={hasLong} />}
     </aside>
   );
 }

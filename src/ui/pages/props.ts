@@ -105,7 +105,7 @@ export interface AlbumPageProps extends ItemPageProps {
   readonly albums: readonly ContentSummary[];
 }
 
-export interface CalendarPageProps extends Omit<CalendarViewsProps, 'hrefOf' | 'jump'> {
+export interface CalendarPageProps extends Omit<CalendarViewsProps, 'hrefOf' | 'choices'> {
   readonly filter: ListFilter;
   readonly categories: readonly Category[];
   /** The absolute address of the feed of the filtered calendar. */

@@ -1,9 +1,10 @@
 import { calendarPeriod, DEFAULT_CALENDAR_VIEW, isInPeriod, parseCalendarView } from '#domain/calendar/calendarView.ts';
 import { isWithinBounds } from '#domain/calendar/calendarBounds.ts';
+import { dateInParts } from '#domain/calendar/dateParts.ts';
 import type { CalendarFrame } from '#domain/calendar/calendar.ts';
 import { knownFilter, type ListFilter } from '#domain/content/listFilter.ts';
 import { departmentDate } from '#domain/departmentDate.ts';
-import { parseCalendarDate } from '#domain/instant.ts';
+import { parseCalendarDate, type CalendarDate } from '#domain/instant.ts';
 import type { CalendarPlace } from '#ui/components/calendar/CalendarPlace.ts';
 import type { CalendarContent } from '#ui/components/calendar/CalendarViews.tsx';
 import { periodTitle } from '#ui/components/calendar/periodTitle.ts';
@@ -18,15 +19,15 @@ import { notFoundView } from './notFound.ts';
 const BEYOND_BOUNDS = { 'Cache-Control': cacheControl.noStore, 'X-Robots-Tag': 'noindex, nofollow' };
 
 /**
- * The calendar (spec §2): `?view=week&date=2026-11-25`; by default, the present month. Not found when the query names a
- * view, a date or a category that does not exist.
+ * The calendar (spec §2): `?view=week&date=2026-11-25`, or `?year=2026&month=11`, as a form without scripts sends it; by
+ * default, the present month. Not found when the query names a view, a date or a category that does not exist.
  */
 export const calendar: PageHandler = async (request) => {
   const { query, context, locale, site, now } = request;
   const today = departmentDate(now);
-  const [viewText, dateText] = [query.get('view') ?? '', query.get('date') ?? ''];
+  const viewText = query.get('view') ?? '';
   const view = viewText === '' ? DEFAULT_CALENDAR_VIEW : parseCalendarView(viewText);
-  const date = dateText === '' ? today : parseCalendarDate(dateText);
+  const date = dateOf(query, today);
   if (view === undefined || date === undefined) return notFoundView(request);
   const found = await findCalendar(request, { view, date }, filterOf(query));
   if (found === undefined) return notFoundView(request);
@@ -52,6 +53,14 @@ export const calendar: PageHandler = async (request) => {
     },
   };
 };
+
+function dateOf(query: URLSearchParams, today: CalendarDate): CalendarDate | undefined {
+  const [date = '', year = '', month = '', day = ''] = ['date', 'year', 'month', 'day'].map(
+    (name) => query.get(name) ?? '',
+  );
+  if (date !== '') return parseCalendarDate(date);
+  return year === '' ? today : dateInParts({ year, month, day });
+}
 
 interface FoundCalendar {
   readonly filter: ListFilter;

@@ -8,6 +8,7 @@ import { calendarMessages } from '../../messages/calendar.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 import { itemLink } from '../item/itemLink.ts';
 import { InPlaceLink } from '../site/InPlaceLink.tsx';
+import { Unbroken } from '../text/Unbroken.tsx';
 import { Agenda } from './Agenda.tsx';
 import type { CalendarEntry } from './calendarEntries.ts';
 import type { HrefOf } from './CalendarPlace.ts';
@@ -38,6 +39,7 @@ export function CalendarMonth({ date, today, entries, hrefOf }: CalendarMonthPro
   const { table, onKeyDown } = useDayKeys(date, hrefOf);
   const month = calendarPeriod('month', date);
   const weeks = monthWeeks(date);
+  const shown = entries.filter(({ first, last }) => first <= month.last && month.first <= last);
   return (
     <>
       <p id={keysId} className="visually-hidden">
@@ -64,6 +66,17 @@ export function CalendarMonth({ date, today, entries, hrefOf }: CalendarMonthPro
         ))}
       </table>
       <div className="calendar-below">
+        {shown.length > 0 && (
+          <>
+            <p className="calendar-key">
+              <span className="calendar-mark" aria-hidden="true" />
+              <span>
+                <Unbroken text={context.t(calendarMessages.keyMarks, { count: MARKS })} />
+              </span>
+            </p>
+            <h3 className="calendar-below-title">{context.t(calendarMessages.asList)}</h3>
+          </>
+        )}
         <Agenda
           key={month.first}
           days={daysBetween(month.first, month.last)}
@@ -82,10 +95,14 @@ interface WeekProps extends Omit<CalendarMonthProps, 'entries'> {
   readonly id: string;
 }
 
-/** The days of a week, under them the events of several days as bars, and under these the events of each day. */
+/**
+ * The days of a week, under them the events of several days as bars, and under these the events of each day: where a day
+ * has fewer bars than others of its week, its events begin higher.
+ */
 function Week({ days, id, date, today, hrefOf }: WeekProps) {
   const month = calendarPeriod('month', date);
   const headerOf = (day: CalendarDate) => `${id}-${day}`;
+  const classOf = (day: CalendarDate, name: string) => (isInPeriod(month, day) ? name : `${name} calendar-cell-other`);
   return (
     <tbody>
       <tr>
@@ -94,50 +111,76 @@ function Week({ days, id, date, today, hrefOf }: WeekProps) {
             key={day.date}
             id={headerOf(day.date)}
             scope="col"
-            className={cellClass(day.date, isInPeriod(month, day.date), today)}
+            className={`${classOf(day.date, 'calendar-cell')}${day.date === today ? ' calendar-cell-today' : ''}`}
           >
             <DayLink day={day} today={today} hrefOf={hrefOf} />
           </th>
         ))}
       </tr>
-      {barRows(days).map((cells, place) => (
-        <tr key={place} className="calendar-bars">
-          {cells.map(({ bar, dates: [first, ...rest] }) => (
-            <td key={first} colSpan={rest.length + 1} headers={[first, ...rest].map(headerOf).join(' ')}>
-              {bar && <BarLink bar={bar} first={first} last={rest.at(-1) ?? first} />}
-            </td>
-          ))}
+      {rowsOf(days).map((cells, place) => (
+        <tr key={place} className="calendar-row">
+          {cells.map((cell) => {
+            if ('rows' in cell)
+              return (
+                <td
+                  key={cell.day.date}
+                  rowSpan={cell.rows}
+                  headers={headerOf(cell.day.date)}
+                  className={classOf(cell.day.date, 'calendar-list')}
+                >
+                  <DayEntries day={cell.day} hrefOf={hrefOf} />
+                </td>
+              );
+            const [first, ...rest] = cell.dates;
+            return (
+              <td
+                key={first}
+                colSpan={cell.dates.length}
+                headers={cell.dates.map(headerOf).join(' ')}
+                className={rest.length === 0 ? classOf(first, 'calendar-bars') : 'calendar-bars'}
+              >
+                {rest.length > 0 && (
+                  <span className="calendar-slices" aria-hidden="true">
+                    {cell.dates.map((day) => (
+                      <span key={day} className={classOf(day, 'calendar-slice')} />
+                    ))}
+                  </span>
+                )}
+                {cell.bar && <BarLink bar={cell.bar} first={first} last={rest.at(-1) ?? first} />}
+              </td>
+            );
+          })}
         </tr>
       ))}
-      <tr className="calendar-lines">
-        {days.map((day) => (
-          <td
-            key={day.date}
-            headers={headerOf(day.date)}
-            className={isInPeriod(month, day.date) ? undefined : 'calendar-cell-other'}
-          >
-            <DayEntries day={day} hrefOf={hrefOf} />
-          </td>
-        ))}
-      </tr>
     </tbody>
   );
 }
 
+/** A bar, or the place of one that a day does not have. */
 interface BarCell {
   readonly bar: CalendarEntry | undefined;
   readonly dates: readonly [CalendarDate, ...CalendarDate[]];
 }
 
-/** The bars of a week in rows, each with a cell for every bar and for every day between bars. */
-function barRows(days: readonly LaidOutDay<CalendarEntry>[]): readonly (readonly BarCell[])[] {
-  const rows = Math.min(BARS, Math.max(...days.map(({ bars }) => bars.length)));
-  return Array.from({ length: rows }, (_, place) => {
-    const cells: BarCell[] = [];
-    for (const { date, bars } of days) {
-      const [bar, before] = [bars[place], cells.at(-1)];
-      if (bar !== undefined && before?.bar === bar) cells.splice(-1, 1, { bar, dates: [...before.dates, date] });
-      else cells.push({ bar, dates: [date] });
+/** The events of one day, in as many rows as there are below its last bar. */
+interface ListCell {
+  readonly day: LaidOutDay<CalendarEntry>;
+  readonly rows: number;
+}
+
+/** The bars of a week in rows, each with a cell for every bar and for every day between bars, and the lists of the days. */
+function rowsOf(days: readonly LaidOutDay<CalendarEntry>[]): readonly (readonly (BarCell | ListCell)[])[] {
+  const barsOf = ({ bars }: LaidOutDay<CalendarEntry>) => Math.min(BARS, bars.length);
+  const last = Math.max(...days.map(barsOf));
+  return Array.from({ length: last + 1 }, (_, place) => {
+    const cells: (BarCell | ListCell)[] = [];
+    for (const day of days) {
+      const [bar, before, bars] = [day.bars[place], cells.at(-1), barsOf(day)];
+      if (place === bars) cells.push({ day, rows: last + 1 - place });
+      if (place >= bars) continue;
+      if (bar !== undefined && before !== undefined && 'dates' in before && before.bar === bar)
+        cells.splice(-1, 1, { bar, dates: [...before.dates, day.date] });
+      else cells.push({ bar, dates: [day.date] });
     }
     return cells;
   });
@@ -153,8 +196,14 @@ interface BarLinkProps {
 function BarLink({ bar, first, last }: BarLinkProps) {
   const context = useRenderContext();
   return (
-    <a className={barClass(bar.first === first, bar.last === last)} href={itemLink(context, bar.item)}>
-      {bar.item.title}
+    <a
+      className={barClass(bar.first === first, bar.last === last)}
+      href={itemLink(context, bar.item)}
+      title={bar.item.title}
+    >
+      <span className="calendar-words">
+        <Unbroken text={bar.item.title} />
+      </span>
       {bar.first !== first && <span className="visually-hidden"> {context.t(calendarMessages.continues)}</span>}
     </a>
   );
@@ -162,10 +211,6 @@ function BarLink({ bar, first, last }: BarLinkProps) {
 
 function barClass(begins: boolean, ends: boolean): string {
   return `calendar-bar${begins ? ' calendar-bar-first' : ''}${ends ? ' calendar-bar-last' : ''}`;
-}
-
-function cellClass(date: CalendarDate, isOfMonth: boolean, today: CalendarDate): string {
-  return `calendar-cell${isOfMonth ? '' : ' calendar-cell-other'}${date === today ? ' calendar-cell-today' : ''}`;
 }
 
 interface DayProps {
@@ -205,15 +250,20 @@ function DayEntries({ day, hrefOf }: DayProps) {
     <ul className="calendar-entries">
       {entries.map((entry) => (
         <li key={entry.key}>
-          {entry.allDay ? (
-            <a className={barClass(true, true)} href={itemLink(context, entry.item)}>
-              {entry.item.title}
-            </a>
-          ) : (
-            <a className="calendar-line" href={itemLink(context, entry.item)}>
-              <time dateTime={entry.times.startsAt}>{context.time(entry.times.startsAt)}</time> {entry.item.title}
-            </a>
-          )}
+          <a
+            className={entry.allDay ? barClass(true, true) : 'calendar-line'}
+            href={itemLink(context, entry.item)}
+            title={entry.item.title}
+          >
+            {!entry.allDay && (
+              <>
+                <time dateTime={entry.times.startsAt}>{context.time(entry.times.startsAt)}</time>{' '}
+              </>
+            )}
+            <span className="calendar-words">
+              <Unbroken text={entry.item.title} />
+            </span>
+          </a>
         </li>
       ))}
       {left > 0 && (

@@ -48,12 +48,12 @@ export interface CalendarViewsProps {
   readonly content: CalendarContent;
   /** The addresses of the page around it. */
   readonly hrefOf: HrefOf;
-  /** Beside the links to other periods. */
-  readonly jump?: ReactNode;
+  /** Between the links to other periods and what takes place. */
+  readonly choices?: ReactNode;
 }
 
 /** A calendar by day, week, month or year (spec §2), with the links to other views and periods. */
-export function CalendarViews({ view, date, today, years, content, hrefOf, jump }: CalendarViewsProps) {
+export function CalendarViews({ view, date, today, years, content, hrefOf, choices }: CalendarViewsProps) {
   const context = useRenderContext();
   const interactivePage = useInteractivePage();
   const period = calendarPeriod(view, date);
@@ -106,8 +106,8 @@ export function CalendarViews({ view, date, today, years, content, hrefOf, jump 
         >
           {context.t(NOW[view])}
         </InPlaceLink>
-        {jump}
       </div>
+      {choices}
       <div className="calendar-body" aria-busy={interactivePage?.loading ?? false}>
         <Body {...{ view, date, today, content, hrefOf }} />
       </div>
@@ -115,7 +115,7 @@ export function CalendarViews({ view, date, today, years, content, hrefOf, jump 
   );
 }
 
-function Body({ view, date, today, content, hrefOf }: Omit<CalendarViewsProps, 'years' | 'jump'>) {
+function Body({ view, date, today, content, hrefOf }: Omit<CalendarViewsProps, 'years' | 'choices'>) {
   const context = useRenderContext();
   if ('days' in content) return <CalendarYear date={date} today={today} days={content.days} hrefOf={hrefOf} />;
   const entries = calendarEntries(content.occurrences, content.events);

@@ -3,6 +3,7 @@ import type { CalendarYear as YearOfCalendar } from '#domain/calendar/calendar.t
 import type { CalendarDate } from '#domain/instant.ts';
 import type { HrefOf } from './CalendarPlace.ts';
 import { SmallMonth } from './SmallMonth.tsx';
+import { SmallMonthKey } from './SmallMonthKey.tsx';
 
 interface CalendarYearProps {
   readonly date: CalendarDate;
@@ -15,12 +16,15 @@ interface CalendarYearProps {
 export function CalendarYear({ date, today, days, hrefOf }: CalendarYearProps) {
   const counts = new Map(days.map((day) => [day.date, day.count]));
   return (
-    <ol className="calendar-year">
-      {yearMonths(date).map((month) => (
-        <li key={month}>
-          <SmallMonth month={month} level={3} inPlace {...{ today, counts, hrefOf }} />
-        </li>
-      ))}
-    </ol>
+    <>
+      {days.length > 0 && <SmallMonthKey />}
+      <ol className="calendar-year">
+        {yearMonths(date).map((month) => (
+          <li key={month}>
+            <SmallMonth month={month} level={3} inPlace {...{ today, counts, hrefOf }} />
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }

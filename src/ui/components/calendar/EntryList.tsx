@@ -1,8 +1,8 @@
 import MapPin from 'lucide-react/icons/map-pin';
 import { daysBetween } from '#domain/calendar/days.ts';
 import { calendarMessages } from '../../messages/calendar.ts';
-import { eventMessages } from '../../messages/event.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
+import { dayRange } from '../item/eventDays.ts';
 import { itemLink } from '../item/itemLink.ts';
 import { Icon } from '../text/Icon.tsx';
 import { Phrases } from '../text/Phrases.tsx';
@@ -63,6 +63,7 @@ function isLong({ first, last }: CalendarEntry): boolean {
 /** The first and the last day, each on one line. */
 function Days({ of: { first, last } }: { readonly of: CalendarEntry }) {
   const context = useRenderContext();
-  const day = (date: CalendarEntry['first']) => <span className="nb">{context.shortDate(date)}</span>;
-  return <Sentence message={eventMessages.days} parts={{ from: day(first), to: day(last) }} />;
+  const { message, from, to } = dayRange(context.shortDate(first), context.shortDate(last));
+  const onOneLine = (text: string) => <span className="nb">{text}</span>;
+  return <Sentence message={message} parts={{ from: onOneLine(from), to: onOneLine(to) }} />;
 }

@@ -40,7 +40,7 @@ export interface SearchFound extends Omit<SearchResults, 'hits'> {
   /** The labels of the category and the subcategory of the filter; absent without one, and when it is unknown. */
   readonly chosenCategory?: { readonly label: string; readonly subcategory?: string };
   /** When the events among the results take place, instead of the rows. */
-  readonly calendar?: Omit<CalendarViewsProps, 'hrefOf' | 'jump'>;
+  readonly calendar?: Omit<CalendarViewsProps, 'hrefOf' | 'choices'>;
 }
 
 /** A result as a list shows it. */
