@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { daysBetween } from '#domain/calendar/days.ts';
 import { occurrenceDays } from '#domain/calendar/occurrence.ts';
 import type { CalendarDate } from '#domain/instant.ts';
+import { ShortTitle } from '#ui/components/calendar/ShortTitle.tsx';
 import { Agenda } from '#ui/components/calendar/Agenda.tsx';
 import { renderPart, textOf } from '#test/support/renderPart.tsx';
 import { at } from '#test/support/testClock.ts';
@@ -55,5 +56,21 @@ describe('The list of a month’s events', () => {
 
   it('is whole in another month', () => {
     expect(listOn('2026-12-02')).to.not.include('<details');
+  });
+});
+
+describe('A title in a day of a month', () => {
+  const shown = (text: string) => renderPart('en', <ShortTitle text={text} />);
+
+  it('ends after a word where it is long, and is whole for screen readers', () => {
+    const title = 'One-day workshop: using open rain and river data well';
+    const [seen = '', hidden = ''] = shown(title).split('<span aria-hidden="true">…</span>');
+    expect(seen).to.include('data').and.not.include('well');
+    expect(hidden).to.include('visually-hidden').and.include(' well');
+  });
+
+  it('is whole where it is short, and where it has no space', () => {
+    expect(shown('Night drill')).to.equal('Night drill');
+    expect(shown('ก'.repeat(60))).to.not.include('…');
   });
 });

@@ -5,13 +5,13 @@ import type { CalendarDate } from '#domain/instant.ts';
 describe('A date in parts', () => {
   const date = (year: string, month = '', day = '') => dateInParts({ year, month, day });
 
-  it('has a year, a month and a day', () => {
+  it('has a year, a month and a day (dateParts)', () => {
     expect(dateParts('2026-03-09' as CalendarDate)).to.deep.equal({ year: 2026, month: 3, day: 9 });
     expect(date('2026', '3', '9')).to.equal('2026-03-09');
     expect(date('2026', '03', '09')).to.equal('2026-03-09');
   });
 
-  it('is the first month and the first day where these are missing', () => {
+  it('is the first month and the first day where these are missing (dateInParts)', () => {
     expect(date('2026')).to.equal('2026-01-01');
     expect(date('2026', '11')).to.equal('2026-11-01');
   });

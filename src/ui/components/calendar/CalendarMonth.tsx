@@ -12,6 +12,7 @@ import { Unbroken } from '../text/Unbroken.tsx';
 import { Agenda } from './Agenda.tsx';
 import type { CalendarEntry } from './calendarEntries.ts';
 import type { HrefOf } from './CalendarPlace.ts';
+import { ShortTitle } from './ShortTitle.tsx';
 import { useDayKeys } from './useDayKeys.ts';
 
 interface CalendarMonthProps {
@@ -201,9 +202,7 @@ function BarLink({ bar, first, last }: BarLinkProps) {
       href={itemLink(context, bar.item)}
       title={bar.item.title}
     >
-      <span className="calendar-words">
-        <Unbroken text={bar.item.title} />
-      </span>
+      <ShortTitle text={bar.item.title} />
       {bar.first !== first && <span className="visually-hidden"> {context.t(calendarMessages.continues)}</span>}
     </a>
   );
@@ -260,9 +259,7 @@ function DayEntries({ day, hrefOf }: DayProps) {
                 <time dateTime={entry.times.startsAt}>{context.time(entry.times.startsAt)}</time>{' '}
               </>
             )}
-            <span className="calendar-words">
-              <Unbroken text={entry.item.title} />
-            </span>
+            <ShortTitle text={entry.item.title} />
           </a>
         </li>
       ))}
