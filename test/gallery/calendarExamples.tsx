@@ -8,7 +8,10 @@ import { CalendarViews } from '#ui/components/calendar/CalendarViews.tsx';
 import { CalendarWeek } from '#ui/components/calendar/CalendarWeek.tsx';
 import { CalendarYear } from '#ui/components/calendar/CalendarYear.tsx';
 import { SmallMonth } from '#ui/components/calendar/SmallMonth.tsx';
+import { DateJump } from '#ui/components/calendar/DateJump.tsx';
 import { EntryList } from '#ui/components/calendar/EntryList.tsx';
+import { ShortTitle } from '#ui/components/calendar/ShortTitle.tsx';
+import { SmallMonthKey } from '#ui/components/calendar/SmallMonthKey.tsx';
 import { EventTabs } from '#ui/components/list/EventTabs.tsx';
 import type { Example } from './Example.ts';
 import { day, instant, type Samples } from './samples.ts';
@@ -116,6 +119,29 @@ export function calendarExamples(samples: Samples): readonly Example[] {
               level={3}
             />
           ),
+        },
+      ],
+    },
+    {
+      component: 'SmallMonthKey',
+      states: [
+        { name: usual, shows: <SmallMonthKey /> },
+        { name: text('มีกิจกรรมหลายวัน', 'With long events'), shows: <SmallMonthKey hasLong /> },
+      ],
+    },
+    {
+      component: 'ShortTitle',
+      states: [
+        { name: text('สั้น', 'Short'), shows: <ShortTitle text={title} /> },
+        { name: text('ยาว', 'Long'), shows: <ShortTitle text={longTitle} /> },
+      ],
+    },
+    {
+      component: 'DateJump',
+      states: [
+        {
+          name: text('วัน', 'Day'),
+          shows: <DateJump {...views} view="day" viewInAddress="day" filter={{}} />,
         },
       ],
     },

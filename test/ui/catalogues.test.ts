@@ -12,8 +12,10 @@ describe('The messages', () => {
     const notThai = Object.entries(CATALOGUES.th).filter(([, ast]) => !/[ก-๙]/.test(JSON.stringify(ast)));
     expect(notThai.map(([id]) => id)).to.have.members([
       'event.days',
+      'event.daysOfMonth',
       'form.errorOf',
       'item.fileFacts',
+      'item.fileFactsWithLanguage',
       'item.shareOnFacebook',
       'item.shareOnLine',
       'ownData.fileName',

@@ -18,6 +18,7 @@ import type { CalendarViewsProps } from '../components/calendar/CalendarViews.ts
 import type { ItemPageProps } from '../components/item/ItemLayout.tsx';
 import type { GroupedPageProps } from '../components/list/GroupedLayout.tsx';
 import type { ListLayoutProps } from '../components/list/ListLayout.tsx';
+import type { OfficeReservoirsProps } from '../components/office/OfficeReservoirs.tsx';
 import type { ProvincesMapProps } from '../components/water/ProvincesMap.tsx';
 import type { DataSet } from '../dataSets.ts';
 import type { Deferred } from '../deferred.tsx';
@@ -90,12 +91,7 @@ export interface AgencyPageProps extends ItemPageProps {
   /** The provinces beside those that it looks after. */
   readonly beside: readonly ProvinceBeside[];
   /** The reservoirs in its provinces, on the newest day of the large ones. */
-  readonly water?: {
-    readonly reservoirs: readonly ReservoirOnDay[];
-    readonly date?: CalendarDate;
-    /** See `staleDays` in the domain. */
-    readonly staleDays?: number | undefined;
-  };
+  readonly water?: OfficeReservoirsProps;
 }
 
 export interface AlbumPageProps extends ItemPageProps {

@@ -12,7 +12,7 @@ describe('A date in parts', () => {
   });
 
   it('is the first month and the first day where these are missing (dateInParts)', () => {
-    expect(date('2026')).to.equal('2026-01-01');
+    expect(dateInParts({ year: '2026', month: '', day: '' })).to.equal('2026-01-01');
     expect(date('2026', '11')).to.equal('2026-11-01');
   });
 

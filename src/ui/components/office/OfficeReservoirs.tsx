@@ -1,10 +1,10 @@
-import { shareOfStorage } from '#domain/water/storage.ts';
+import type { CalendarDate } from '#domain/instant.ts';
+import { shareOfStorage, type ReservoirOnDay } from '#domain/water/storage.ts';
 import { needsAttention, WATER_LEVELS, waterLevel } from '#domain/water/waterLevel.ts';
 import { LevelBar } from '../../charts/LevelBar.tsx';
 import { barEnd } from '../../charts/levelBarGeometry.ts';
 import { LevelMark } from '../../charts/LevelMark.tsx';
 import { agencyMessages } from '../../messages/agency.ts';
-import type { AgencyPageProps } from '../../pages/props.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 import { Unbroken } from '../text/Unbroken.tsx';
 import { LevelMeaning } from '../water/LevelMeaning.tsx';
@@ -13,8 +13,16 @@ import { shareText } from '../water/shareText.ts';
 /** With more, the list is longer than the rest of the page. */
 const MOST = 8;
 
+export interface OfficeReservoirsProps {
+  readonly reservoirs: readonly ReservoirOnDay[];
+  /** None when there are no figures yet. */
+  readonly date?: CalendarDate;
+  /** See `staleDays` in the domain. */
+  readonly staleDays?: number | undefined;
+}
+
 /** The reservoirs in the provinces of an office, the large ones first, with how full they are. */
-export function OfficeReservoirs({ reservoirs, date, staleDays }: NonNullable<AgencyPageProps['water']>) {
+export function OfficeReservoirs({ reservoirs, date, staleDays }: OfficeReservoirsProps) {
   const context = useRenderContext();
   if (reservoirs.length === 0 || date === undefined) return null;
   const shown = reservoirs.slice(0, MOST).map((one) => ({
