@@ -98,12 +98,6 @@ export function itemExamples(samples: Samples): readonly Example[] {
             />
           ),
         },
-        {
-          name: text('มีหัวข้อย่อย', 'With sections of a section'),
-          shows: (
-            <Contents sections={[{ id: 'section', heading: title, parts: [{ id: 'part', heading: longTitle }] }]} />
-          ),
-        },
       ],
     },
     {

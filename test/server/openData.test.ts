@@ -88,6 +88,23 @@ describe('The page of open data', () => {
       }
     });
 
+  it('begins with a link to each data set, with the day of its newest figures', async () => {
+    const { body } = await pageIn('en');
+    const [, list = ''] = /<ul class="data-set-list">(.*?)<\/ul>/s.exec(body) ?? [];
+    expect([...list.matchAll(/href="#(.*?)"/g)].map(([, id]) => id)).to.deep.equal(
+      [...body.matchAll(/class="data-set" id="(.*?)"/g)].map(([, id]) => id),
+    );
+    expect(textOf(list)).to.include('Large reservoirs on one day 29 Sep 2026');
+  });
+
+  it('has the units of a data set on its card, each once', async () => {
+    const { body } = await pageIn('en');
+    const units = [...body.matchAll(/<dt>Units<\/dt><dd>(.*?)<\/dd>/g)].map(([, value = '']) =>
+      textOf(value).replaceAll('\u00a0', ' '),
+    );
+    expect(new Set(units)).to.deep.equal(new Set(['million m³, per cent, million m³ a day', 'rai']));
+  });
+
   it('says how the file of another day is addressed, and where the day can be chosen', async () => {
     for (const locale of LOCALES) {
       const { body } = await pageIn(locale);

@@ -57,6 +57,11 @@ export const openDataMessages = defineMessages({
     description:
       'Below a data set whose files are one for each day; {choose} is the link "choose the day in the list of reservoirs"',
   },
+  filesOfOtherDays: {
+    id: 'openData.filesOfOtherDays',
+    defaultMessage: 'Files of other days',
+    description: 'Unfolds where the files of other days are',
+  },
   chooseDay: {
     id: 'openData.chooseDay',
     defaultMessage: 'choose the day in the list of reservoirs',
@@ -74,6 +79,7 @@ export const openDataMessages = defineMessages({
   },
   column: { id: 'openData.column', defaultMessage: 'Column (CSV)', description: 'Heading of a table' },
   field: { id: 'openData.field', defaultMessage: 'Name (JSON)', description: 'Heading of a table' },
+  units: { id: 'openData.units', defaultMessage: 'Units', description: 'Name of a fact: the units of all columns' },
   unit: { id: 'openData.unit', defaultMessage: 'Unit', description: 'Heading of a table' },
   meaning: { id: 'openData.meaning', defaultMessage: 'Meaning', description: 'Heading of a table' },
   percent: { id: 'openData.percent', defaultMessage: 'per cent', description: 'Unit of a column' },

@@ -1,5 +1,5 @@
 import Copy from 'lucide-react/icons/copy';
-import { columnsOf, DATA_LICENCE, type DataFile, type DataSet } from '../../dataSets.ts';
+import { columnsOf, DATA_LICENCE, type DataColumn, type DataFile, type DataSet } from '../../dataSets.ts';
 import { dataSetDescriptions, dataSetTitles, openDataMessages } from '../../messages/openData.ts';
 import { useRenderContext, type RenderContext } from '../../RenderContext.tsx';
 import { WATER_FILE_FORMATS, waterFileName, type WaterFileFormat } from '../../waterFiles.ts';
@@ -17,7 +17,7 @@ interface DataSetCardProps {
   readonly set: DataSet;
 }
 
-/** One data set: what it is, how new, under which licence, its files, its columns, and its call of the API. */
+/** One data set: what it is, its newest file, how new, in which units, under which licence; folded, what fewer need. */
 export function DataSetCard({ set }: DataSetCardProps) {
   const context = useRenderContext();
   const { id, updated, files, apiCall } = set;
@@ -31,7 +31,6 @@ export function DataSetCard({ set }: DataSetCardProps) {
       <p>
         <Unbroken text={context.t(dataSetDescriptions[id])} />
       </p>
-      <OtherDays of={files[0]} />
       <Facts
         facts={[
           {
@@ -43,13 +42,20 @@ export function DataSetCard({ set }: DataSetCardProps) {
               />
             ),
           },
+          { name: context.t(openDataMessages.units), value: unitsOf(context, columns) },
           { name: context.t(openDataMessages.licence), value: <Licence {...set} /> },
         ]}
       />
-      {apiCall !== undefined && <ApiCall address={apiCall} />}
       <div className="data-folds">
         {files.length > 1 && (
-          <Fold head={<b>{context.t(openDataMessages.allFiles, { count: files.length })}</b>}>
+          <Fold
+            head={
+              <span>
+                <b>{context.t(openDataMessages.allFiles, { count: files.length })}</b>{' '}
+                {!hasNewest && <span className="data-formats">CSV, JSON</span>}
+              </span>
+            }
+          >
             <ul className="data-files">
               {files.map((file) => (
                 <li key={waterFileName(file.file, 'csv')}>
@@ -66,12 +72,20 @@ export function DataSetCard({ set }: DataSetCardProps) {
             </ul>
           </Fold>
         )}
+        <OtherDays of={files[0]} />
         <Fold head={<b>{context.t(openDataMessages.columns, { count: columns.length })}</b>}>
           <ColumnTable name={context.t(dataSetTitles[id])} columns={columns} />
         </Fold>
+        {apiCall !== undefined && <ApiCall address={apiCall} />}
       </div>
     </section>
   );
+}
+
+/** Each of them once, in the order of the columns. */
+function unitsOf(context: RenderContext, columns: readonly DataColumn[]): string {
+  const units = columns.flatMap(({ unit }) => (unit === undefined ? [] : [context.t(unit)]));
+  return [...new Set(units)].join(', ');
 }
 
 function Licence({ hasOwn, others }: DataSet) {
@@ -108,19 +122,21 @@ function OtherDays({ of }: { readonly of: DataFile }) {
   const { file } = of;
   if (file.type !== 'reservoirs') return null;
   return (
-    <p>
-      <Sentence
-        message={openDataMessages.otherDays}
-        parts={{
-          address: <code>{hrefOf(context, of, 'csv')}</code>,
-          choose: (
-            <a href={context.to('reservoirs', {}, { size: sizeInAddress(file.size) })}>
-              <Unbroken text={context.t(openDataMessages.chooseDay)} />
-            </a>
-          ),
-        }}
-      />
-    </p>
+    <Fold head={<b>{context.t(openDataMessages.filesOfOtherDays)}</b>}>
+      <p className="data-days">
+        <Sentence
+          message={openDataMessages.otherDays}
+          parts={{
+            address: <code>{hrefOf(context, of, 'csv')}</code>,
+            choose: (
+              <a href={context.to('reservoirs', {}, { size: sizeInAddress(file.size) })}>
+                <Unbroken text={context.t(openDataMessages.chooseDay)} />
+              </a>
+            ),
+          }}
+        />
+      </p>
+    </Fold>
   );
 }
 
@@ -144,23 +160,24 @@ function nameOf(context: RenderContext, { file, name }: DataFile): string {
 function ApiCall({ address }: { readonly address: string }) {
   const context = useRenderContext();
   return (
-    <div className="data-call">
-      <b>{context.t(openDataMessages.call)}</b>
-      <code>{address}</code>
-      <span hidden data-enhance="copy-link">
-        <button
-          type="button"
-          className="button-quiet"
-          value={address}
-          data-done={context.t(openDataMessages.copied)}
-          data-failed={context.t(openDataMessages.copyFailed)}
-        >
-          <Icon icon={Copy} />
-          {context.t(openDataMessages.copy)}
-        </button>
-      </span>
-      <a href={`${context.links.basePath}/api/docs`}>{context.t(openDataMessages.token)}</a>
-      <p role="status" />
-    </div>
+    <Fold head={<b>{context.t(openDataMessages.call)}</b>}>
+      <div className="data-call">
+        <code>{address}</code>
+        <span hidden data-enhance="copy-link">
+          <button
+            type="button"
+            className="button-quiet"
+            value={address}
+            data-done={context.t(openDataMessages.copied)}
+            data-failed={context.t(openDataMessages.copyFailed)}
+          >
+            <Icon icon={Copy} />
+            {context.t(openDataMessages.copy)}
+          </button>
+        </span>
+        <a href={`${context.links.basePath}/api/docs`}>{context.t(openDataMessages.token)}</a>
+        <p role="status" />
+      </div>
+    </Fold>
   );
 }

@@ -11,17 +11,16 @@ interface DataSetsProps {
   readonly publisher: string;
 }
 
-/** Their line in the list of contents, one of each set, and that of how to use them. Nothing where there is none. */
+/** Their line in the list of contents, and that of how to use them. Nothing where there is none. */
 export function dataSetsSection(context: RenderContext, sets: readonly DataSet[]): readonly Section[] {
   if (sets.length === 0) return [];
-  const parts = sets.map(({ id }) => ({ id: `data-${id}-title`, heading: context.t(dataSetTitles[id]) }));
   return [
-    { id: 'data-sets-title', heading: context.t(openDataMessages.heading), parts },
+    { id: 'data-sets-title', heading: context.t(openDataMessages.heading) },
     { id: 'licensing-title', heading: context.t(openDataMessages.licensingTitle) },
   ];
 }
 
-/** The data sets that exist, one row each, and how they may be used. Nothing where there is none. */
+/** The data sets that exist: a list of them, a card of each, and how they may be used. Nothing where there is none. */
 export function DataSets({ sets, publisher }: DataSetsProps) {
   const context = useRenderContext();
   if (sets.length === 0) return null;
@@ -29,10 +28,20 @@ export function DataSets({ sets, publisher }: DataSetsProps) {
     <>
       <section className="data-sets" aria-labelledby="data-sets-title">
         <h2 id="data-sets-title">{context.t(openDataMessages.heading)}</h2>
-        <p>
+        <ul className="data-set-list">
+          {sets.map(({ id, updated }) => (
+            <li key={id}>
+              <a href={`#data-${id}`}>
+                <Unbroken text={context.t(dataSetTitles[id])} />
+              </a>{' '}
+              <time dateTime={updated}>{context.shortDate(updated)}</time>
+            </li>
+          ))}
+        </ul>
+        <p className="data-formats">
           <Unbroken text={context.t(openDataMessages.formats)} />
         </p>
-        <div>
+        <div className="data-set-cards">
           {sets.map((set) => (
             <DataSetCard key={set.id} set={set} />
           ))}

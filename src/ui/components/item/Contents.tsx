@@ -3,7 +3,6 @@ import { useRenderContext } from '../../RenderContext.tsx';
 import { Fold } from '../site/Fold.tsx';
 import type { Section } from '../text/sections.ts';
 import { unbrokenHtml } from '../text/lineBreaks.ts';
-import { Unbroken } from '../text/Unbroken.tsx';
 
 /** Of fewer, phones show no list: it would be as long as the way to the last of them. */
 const FEWEST_ON_PHONES = 5;
@@ -14,20 +13,9 @@ export function Contents({ sections }: { readonly sections: readonly Section[] }
   const title = context.t(groupedMessages.onThisPage);
   const links = (
     <ol>
-      {sections.map(({ id, heading, parts = [] }) => (
+      {sections.map(({ id, heading }) => (
         <li key={id}>
           <a href={`#${id}`} dangerouslySetInnerHTML={{ __html: unbrokenHtml(heading, context.wholeWords) }} />
-          {parts.length > 0 && (
-            <ol>
-              {parts.map((part) => (
-                <li key={part.id}>
-                  <a href={`#${part.id}`}>
-                    <Unbroken text={part.heading} />
-                  </a>
-                </li>
-              ))}
-            </ol>
-          )}
         </li>
       ))}
     </ol>

@@ -4,8 +4,6 @@ export interface Section {
   readonly id: string;
   /** Sanitised HTML of its heading, without links. */
   readonly heading: string;
-  /** Its own sections, with the plain text of their headings. */
-  readonly parts?: readonly { readonly id: string; readonly heading: string }[];
 }
 
 const HEADING = /<h2(?<attributes>[^>]*)>(?<heading>.*?)<\/h2>/gs;
