@@ -108,6 +108,33 @@ function searchContract(engine: Engine): void {
       for (const text of ['strong', 'li', 'ล่องแพ', 'pdf']) expect(await names(text), text).to.deep.equal([]);
     });
 
+    it('is its category, whose label is marked where it matches', async () => {
+      await open(
+        [
+          newsItem('dam', {
+            category: 'storage',
+            versions: { th: version({ title: 'ฝาย', summary: '', bodyHtml: '' }) },
+          }),
+        ],
+        {
+          categories: [category('storage', { label: both('กักเก็บน้ำ 2569', 'Storage') })],
+        },
+      );
+      const [hit] = (await search('2569')).hits;
+      expect(hit?.category?.filter(({ isMatch }) => isMatch)).to.deep.equal([{ text: '2569', isMatch: true }]);
+      expect((await search('ฝาย')).hits[0]).not.to.have.property('category');
+    });
+
+    it('is the code of a disclosure, of which those that are published come first', async () => {
+      const pending = { kind: 'oit', fiscalYear: 2569, code: 'O8', links: [] } as const;
+      const titled = { th: version({ title: 'รายงาน 2569', summary: '', bodyHtml: '', detail: pending }) };
+      await open([
+        itemOf('o8', pending, { versions: titled }),
+        itemOf('o10', { kind: 'oit', fiscalYear: 2569, code: 'O10', links: [{ label: 'แผนประจำปี', address: '/x' }] }),
+      ]);
+      expect(await names('2569')).to.deep.equal(['oit/o10', 'oit/o8']);
+    });
+
     it('is the number, code, place or post that its kind has', async () => {
       const agency = { kind: 'agency', address: 'ถนนริมคลอง', province: 'ลำปาง', phone: '0 5400 0000' } as const;
       await open([

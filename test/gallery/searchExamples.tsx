@@ -36,7 +36,7 @@ export function searchExamples(samples: Samples): readonly Example[] {
     { text: text('สายหลัก', ' receive water'), isMatch: false },
   ];
   const row: SearchRow = {
-    ...{ type: 'news', href: '/news/one', title, excerpt: plain(summary), category },
+    ...{ type: 'news', href: '/news/one', title, excerpt: plain(summary), category: plain(category.label) },
     facts: { kind: 'none' },
   };
   const bare: AskedSearch = { sort: 'newest', view: 'list' };

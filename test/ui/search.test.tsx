@@ -66,7 +66,7 @@ describe('The start of a search', () => {
 
 describe('A result of a search', () => {
   it('says what it is, where it belongs and when it was published, in the years of the language', () => {
-    const row = { category: { code: 'floods', label: 'Floods' }, publishedAt: at('2026-11-20T02:00:00Z') };
+    const row = { category: [{ text: 'Floods', isMatch: false }], publishedAt: at('2026-11-20T02:00:00Z') };
     expect(rowText(row)).to.equal('News Floods 20 Nov 2026 The weir It is new.');
     expect(rowText(row, 'th')).to.match(/^ข่าว Floods 20 พ\.ย\. 2569/);
   });

@@ -20,6 +20,8 @@ export interface Candidate {
   readonly matches: readonly boolean[];
   /** From 0 to 1, by the full-text index: 1 for the text that matches best. */
   readonly textRank: number;
+  /** Whether what the title names is not published yet: the text only says when it will be. */
+  readonly isPending?: boolean;
 }
 
 // A word in the title says what a text is about; one in its text may be there by chance.
@@ -32,6 +34,8 @@ const TEXT_RANK = 0.25;
 const IN_ORDER = 0.4;
 /** For a title that has nothing but the terms. */
 const WHOLE_TITLE = 0.5;
+/** So much of its relevance remains to a text whose matter is not published yet: it should follow those that have it. */
+const PENDING = 0.5;
 
 /**
  * How relevant a text is to a search: a number whose order alone means something. A whole word counts more than a part of
@@ -58,7 +62,8 @@ export function relevance(terms: readonly SearchTerm[], candidate: Candidate): n
   const present = terms.reduce((sum, { weight }, index) => sum + (candidate.matches[index] === true ? weight : 0), 0);
   return (
     (found / total + (IN_ORDER * ordered) / total + WHOLE_TITLE * coverage ** 2 + TEXT_RANK * candidate.textRank) *
-    (present / total)
+    (present / total) *
+    (candidate.isPending === true ? PENDING : 1)
   );
 }
 

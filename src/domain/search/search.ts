@@ -66,4 +66,6 @@ export interface SearchHit {
   readonly title: readonly TextPart[];
   /** The passage of the text that matches best, or the summary. */
   readonly excerpt: readonly TextPart[];
+  /** The label of its category, in parts; absent when nothing of it matches. */
+  readonly category?: readonly TextPart[];
 }

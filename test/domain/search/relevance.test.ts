@@ -43,6 +43,13 @@ describe('The relevance of a text', () => {
     expect(isMore([DAM], candidate('dam wall'), candidate('dam wall of the north'))).to.be.true;
   });
 
+  it('is higher for a text with the word anywhere than for a title whose matter is not published yet', () => {
+    const pending = { ...candidate('dam of the year', { textRank: 1 }), isPending: true };
+    const inNames = candidate('the old wall', { names: 'dam', textRank: 0.2 });
+    expect(isMore([DAM], inNames, pending)).to.be.true;
+    expect(isMore([DAM], pending, candidate('wall', { matches: [false] }))).to.be.true;
+  });
+
   it('is higher with words that few texts have', () => {
     const terms = [
       { ...DAM, weight: 0.2 },

@@ -40,6 +40,10 @@ class SearchHitWire implements SearchHit {
   @field.description('The passage that matches best, or the summary.')
   @field.listOf(() => TextPartWire)
   readonly excerpt!: readonly TextPartWire[];
+  @field.description('The label of the category, where something of it matches.')
+  @field.optional()
+  @field.listOf(() => TextPartWire)
+  readonly category?: readonly TextPartWire[];
 }
 
 class CountedTypeWire {

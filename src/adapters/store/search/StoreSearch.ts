@@ -142,7 +142,18 @@ async function hitOf(
   if (excerpt === undefined && found.type === 'content' && phrases.length > 0 && !marked.some(({ isMatch }) => isMatch))
     excerpt = excerptOf(await loadAttachmentText(snapshot, scope, found.item), phrases) ?? excerptOf(quotes, phrases);
   const beginning = beginningOf([summary, body, quotes].find((text) => text !== '') ?? '');
-  return { found, title: marked, excerpt: excerpt ?? (beginning === '' ? [] : [{ text: beginning, isMatch: false }]) };
+  return {
+    found,
+    title: marked,
+    excerpt: excerpt ?? (beginning === '' ? [] : [{ text: beginning, isMatch: false }]),
+    ...markedCategory(found, phrases),
+  };
+}
+
+function markedCategory(found: Found, phrases: MarkedPhrases): Pick<SearchHit, 'category'> {
+  if (found.type !== 'content' || found.item.category === undefined) return {};
+  const category = markPhrases(found.item.category.label, phrases);
+  return category.some(({ isMatch }) => isMatch) ? { category } : {};
 }
 
 function tagOf(code: string | undefined, { tags }: Labels): Pick<SearchResults, 'tag'> {

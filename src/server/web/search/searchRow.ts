@@ -9,7 +9,7 @@ import type { RenderContext } from '#ui/RenderContext.tsx';
 const UNDATED: ReadonlySet<ContentKind> = new Set(['professional', 'agency', 'event']);
 
 /** A result as the page shows it: in the browser it is data too, so it has nothing else. */
-export function searchRow({ found, title, excerpt }: SearchHit, context: RenderContext): SearchRow {
+export function searchRow({ found, title, excerpt, category: marked }: SearchHit, context: RenderContext): SearchRow {
   const shown = { href: foundLink(found, context), title, excerpt };
   if (found.type === 'reservoir') {
     const { size, province } = found.reservoir;
@@ -19,7 +19,7 @@ export function searchRow({ found, title, excerpt }: SearchHit, context: RenderC
   return {
     ...shown,
     type: kind,
-    ...(category && { category }),
+    ...(category && { category: marked ?? [{ text: category.label, isMatch: false }] }),
     ...(!UNDATED.has(kind) && { publishedAt }),
     facts: factsOf(found.item),
   };

@@ -16,7 +16,11 @@ export function ResultRow({ row }: { readonly row: SearchRow }) {
     <article className="result-row">
       <p className="article-meta">
         <span className="article-category">{context.t(searchTypes.one[type])}</span>
-        {category && <span>{category.label}</span>}
+        {category && (
+          <span>
+            <MarkedText parts={category} />
+          </span>
+        )}
         {publishedAt !== undefined && <time dateTime={publishedAt}>{context.shortDate(publishedAt)}</time>}
         {besideDate && <ResultFacts facts={facts} />}
       </p>

@@ -1,4 +1,4 @@
-import type { CategoryLabel, ContentDetail } from '#domain/content/content.ts';
+import type { ContentDetail } from '#domain/content/content.ts';
 import type { Instant } from '#domain/instant.ts';
 import type { Bilingual, Locale } from '#domain/locale/locale.ts';
 import type { Paging } from '#domain/paging.ts';
@@ -49,7 +49,8 @@ export interface SearchRow {
   readonly href: string;
   readonly title: readonly TextPart[];
   readonly excerpt: readonly TextPart[];
-  readonly category?: CategoryLabel;
+  /** The label of its category. */
+  readonly category?: readonly TextPart[];
   /** Absent where the date says nothing. */
   readonly publishedAt?: Instant;
   /** The facts that only this type has. */

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import type { ContentDetail } from '#domain/content/content.ts';
 import { relevance } from '#domain/search/relevance.ts';
 import { MAX_REACHABLE_RESULTS } from '#domain/search/search.ts';
 import type { Tx } from '../../Database.ts';
+import { versionsOfItems } from '../../content/publishedVersions.ts';
 import { anyOf } from '../MatchExpression.ts';
 import type { IndexPart, SearchEngine } from '../SearchEngine.ts';
 import type { Counted } from './countResults.ts';
@@ -46,6 +48,7 @@ export async function rankDocuments(
   if (candidates.length === 0) return [];
   const ids = candidates.map(({ id }) => id);
   const having = isRelaxed ? await matchesOfTerms(tx, search, terms, ids) : undefined;
+  const pending = await pendingDisclosures(tx, scope, candidates);
   const ranks = ids.length > MAX_RANKED ? undefined : await textRanks(tx, search, terms, ids);
   return candidates
     .map((row) => ({
@@ -55,6 +58,7 @@ export async function rankDocuments(
         nameWords: row.name_words.split(' '),
         matches: terms.map((_, index) => having?.get(index)?.has(row.id) ?? true),
         textRank: ranks?.get(row.id) ?? 0,
+        isPending: pending.has(row),
       }),
     }))
     .sort((one, other) => other.relevance - one.relevance || newerFirst(one.row, other.row))
@@ -99,6 +103,26 @@ async function candidatesOf(tx: Tx, ids: readonly number[]): Promise<readonly Ca
     from search_documents as d join search_names as n on n.document = d.id
     where d.id in (${sql.join(ids.map((id) => sql.lit(id)))})`.execute(tx);
   return rows;
+}
+
+/** The codes of disclosure among the candidates that have no links to what they should disclose. */
+async function pendingDisclosures(
+  tx: Tx,
+  { site, locale, generation, now }: SearchScope,
+  candidates: readonly CandidateRow[],
+): Promise<ReadonlySet<CandidateRow>> {
+  const codes = candidates.flatMap((row) => (row.kind === 'oit' ? [{ ...row, kind: row.kind }] : []));
+  if (codes.length === 0) return new Set();
+  const rows = await versionsOfItems({ tx, generation, state: '', now }, site, codes)
+    .select(['v.slug', 'v.locale', 'v.detail'])
+    .execute();
+  const pending = new Set(
+    rows.flatMap(({ slug, locale: ofRow, detail }) => {
+      const disclosed = JSON.parse(detail) as ContentDetail;
+      return ofRow === locale && disclosed.kind === 'oit' && disclosed.links.length === 0 ? [slug] : [];
+    }),
+  );
+  return new Set(candidates.filter(({ kind, slug }) => kind === 'oit' && pending.has(slug)));
 }
 
 /** How well the texts of documents match by the engine's own rank, from 0 to 1. Common words say nothing about it. */
