@@ -97,7 +97,7 @@ describe('The water pages', () => {
         readings: figures.map((figure) => ({ ...reading({ ...figure, storage: 100 }), reservoir: id })),
       });
       const { body } = await site.send(`/en/reservoirs/${id}`);
-      const summary = '64.2% of capacity, up 0.4 percentage points since the day before. A year before: 58.0%.';
+      const summary = '64.2% of capacity, up 0.4\u00a0percentage points since the day before. A year before: 58.0%.';
       expect(textOf(body)).to.include(summary).and.include('Water stored in 2026');
       const earlier = (await site.send(`/th/reservoirs/${id}?year=2025`)).body;
       expect(textOf(earlier)).to.include('ปริมาณน้ำปี 2568');
@@ -161,7 +161,7 @@ describe('The water pages', () => {
         .to.include('Daily figures of May 2026')
         .and.match(/^Bhumibol Dam May 2026 –/)
         .and.match(/End of the month 31\sMay\s2026 74\.0%/)
-        .and.match(/A year before 70\.0% Change in the month \+3\.0 percentage points since 30\sApr/)
+        .and.match(/A year before 70\.0% Change in the month \+3\.0\spercentage points since 30\sApr/)
         .and.match(/Summary, 1–31\sMay Lowest share 72\.0% on 1\sMay Highest share 74\.0% on 31\sMay/)
         .and.match(/Total inflow 37\.50\smillion\sm³ 28 days not reported Total release 24\.00\smillion/)
         .and.match(/Rule curves Between them on every reported day|Total, 1–31\sMay \(million\sm³\) 37\.50/)

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import type { CalendarDate } from '#domain/instant.ts';
 import { projectPlace } from '#ui/charts/projectPlace.ts';
 import type { Locale } from '#domain/locale/locale.ts';
+import { HomeWater } from '#ui/components/water/HomeWater.tsx';
 import { HomePage } from '#ui/pages/HomePage.tsx';
 import { ReservoirPage } from '#ui/pages/ReservoirPage.tsx';
 import { ReservoirsPage } from '#ui/pages/ReservoirsPage.tsx';
@@ -143,7 +144,7 @@ describe('The page of all reservoirs', () => {
       { ...filled('b', 60, 100), earlier: week(null) },
     ];
     expect(textOf(page(...both)).replaceAll('\u00a0', ' ')).to.match(
-      /Change in 7 days \+10\.0 percentage points +1 of 2 reported/,
+      /Change in 7 days \+10\.0\spercentage points +1 of 2 reported/,
     );
     expect(textOf(page(filled('a', 60, 100)))).not.to.include('Change in 7 days +');
   });
@@ -456,6 +457,7 @@ describe('The water part of the home page', () => {
     const text = front([filled('large', 60, 100)], undefined, [small]);
     expect(text).to.include('Low : 30% or less Small dam Tak 2.0% Low').and.include('60.0% of capacity');
     expect(front([filled('large', 60, 100)])).not.to.include('Small dam');
+    expect(text).to.include('Reservoirs that need attention').and.not.include('Large reservoirs that need attention');
   });
 
   it('says at its top how many reservoirs are below their lower curve, of recent figures', () => {
@@ -468,9 +470,17 @@ describe('The water part of the home page', () => {
     expect(front(large, 3, [dry])).not.to.include('less than it should');
   });
 
+  it('has one scale for all its bars', () => {
+    const water = { date: DAY, reservoirs: [filled('full', 107, 100), filled('low', 20, 100, { region: 'south' })] };
+    const html = renderPart('en', <HomeWater {...water} />);
+    const widths = [...html.matchAll(/class="level-bar-storage" width="(.*?)"/g)].map(([, width]) => width);
+    expect(widths.length).to.be.greaterThan(3);
+    expect([...new Set(widths)]).to.deep.equal(['90.91%']);
+  });
+
   it('raises no alarm from old figures', () => {
     const low = filled('a', 1, 100, { name: both('a', 'Dam a') });
-    expect(front([low])).to.include('Reservoirs that need attention');
+    expect(front([low])).to.include('Large reservoirs that need attention');
     expect(front([low], 3)).not.to.include('need attention');
   });
 
@@ -487,7 +497,7 @@ describe('The water part of the home page', () => {
       .to.include('Each reservoir Mark across a bar: the same day a year before Dam a 50')
       .and.not.include('By region');
     expect(text).to.include('On the same day a year before: 40.0%, 40\u00a0million\u00a0m³');
-    expect(text).to.include('+10.0 percentage points from a year before');
+    expect(text).to.include('+10.0\u00a0percentage points from a year before');
   });
 
   it('names the largest change of several regions, be it a rise or a fall', () => {
@@ -496,8 +506,8 @@ describe('The water part of the home page', () => {
       earlier: { volumes: [], yearBefore: { volume: before, storage: 100 } },
     });
     const text = front([changed('a', 'north', 40), changed('b', 'south', 80), changed('c', 'east', 45)]);
-    expect(text).to.include('−30.0 percentage points from a year before, the largest change');
-    expect(text).to.not.include('+10.0 percentage points from a year before,');
+    expect(text).to.include('−30.0\u00a0percentage points from a year before, the largest change');
+    expect(text).to.not.include('+10.0\u00a0percentage points from a year before,');
   });
 
   it('is not rendered where a website has no reservoirs', () => {

@@ -252,6 +252,11 @@ export const waterMessages = defineMessages({
     defaultMessage: 'Reservoirs that need attention',
     description: 'Heading of the reservoirs that are over full, low, or outside their rule curves',
   },
+  attentionLarge: {
+    id: 'water.attentionLarge',
+    defaultMessage: 'Large reservoirs that need attention',
+    description: 'The same heading where only large reservoirs are looked at',
+  },
   attentionNone: {
     id: 'water.attentionNone',
     defaultMessage:

@@ -4,10 +4,10 @@ import { createElement, type ReactNode } from 'react';
 const TIE = '\u00a0';
 
 const THAI_UNITS =
-  'ล้าน|บาท|ไร่|ลบ\\.ม|ลูกบาศก์เมตร|ตาราง|เมตร|เซนติเมตร|มิลลิเมตร|กิโล|ซม\\.|มม\\.|กม\\.|กก\\.|ลิตร|ปี|เดือน|วัน|ชั่วโมง|นาที|วินาที|น\\.|คืน|(?:ข้อ|อย่าง|อัตรา)(?![ก-๙])|สาย(?!ด่วน)|ครัวเรือน|เครื่อง';
+  'ล้าน|บาท|ไร่|ลบ\\.ม|ลูกบาศก์เมตร|ตาราง|เมตร|เซนติเมตร|มิลลิเมตร|กิโล|ซม\\.|มม\\.|กม\\.|กก\\.|ลิตร|ปี|เดือน|วัน|ชั่วโมง|นาที|วินาที|น\\.|คืน|(?:ข้อ|อย่าง|อัตรา)(?![ก-๙])|สาย(?!ด่วน)|ครัวเรือน|เครื่อง|จุดร้อยละ';
 const THAI_MONTHS = 'มกราคม|กุมภาพันธ์|มีนาคม|เมษายน|พฤษภาคม|มิถุนายน|กรกฎาคม|สิงหาคม|กันยายน|ตุลาคม|พฤศจิกายน|ธันวาคม';
 const ENGLISH_MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
-const ENGLISH_UNITS = `(?:million|baht|rai|km|cm|mm|m|m²|m³|kg|metres?|litres?|hours?|minutes?|seconds?|days?|months?|years?|${ENGLISH_MONTHS})(?![\\p{L}\\d])`;
+const ENGLISH_UNITS = `(?:million|baht|rai|km|cm|mm|m|m²|m³|kg|metres?|litres?|hours?|minutes?|seconds?|days?|months?|years?|percentage|${ENGLISH_MONTHS})(?![\\p{L}\\d])`;
 
 /**
  * The space between a number and its unit or month, an era or a month and its year, `ที่` and the number of an

@@ -43,54 +43,62 @@ export function HomeWater({ date, staleDays, reservoirs, medium }: HomeWaterProp
   const reported = reservoirs.filter(({ reading }) => (reading?.volume ?? null) !== null);
   const lowest = orderReservoirs(reported, 'emptiest').slice(0, MAX_LOWEST);
   const readings = reservoirs.flatMap(({ reading }) => (reading === undefined ? [] : [reading]));
+  const regionRows = (): readonly ShareRow[] =>
+    regions.map(({ region, share }) => ({
+      key: region,
+      name: <a href={context.to('reservoirs', {}, { region })}>{context.t(regionLabels[region])}</a>,
+      share,
+      change: changeOfRegion(reservoirs, region),
+      note: staleDays === undefined && (
+        <BelowCurve reservoirs={reservoirs.filter(({ reservoir }) => reservoir.region === region)} />
+      ),
+    }));
+  const reservoirRows = (): readonly ShareRow[] =>
+    reservoirs.slice(0, MAX_RESERVOIRS).map((one) => ({
+      key: one.reservoir.id,
+      name: <a href={context.to('reservoir', { id: one.reservoir.id })}>{one.reservoir.name[context.locale]}</a>,
+      share: one.reading === undefined ? null : shareOfStorage(one.reading),
+      change: changeInYear(one),
+    }));
+  const totals = storageTotals(reservoirs);
+  const before = totalsOfYearBefore(reservoirs);
+  const shareRows = regions.length > 1 ? regionRows() : reservoirRows();
+  // All bars are compared with each other.
+  const end = barEnd([
+    ...[totals.share, before.share],
+    ...[...attention, ...lowest].map(({ reading }) => (reading === undefined ? null : shareOfStorage(reading))),
+    ...shareRows.flatMap(({ share, change }) => [share, shareBefore(share, change)]),
+  ]);
   const total = (
     <div>
       <h3>{context.t(medium === undefined ? waterMessages.together : waterMessages.togetherLarge)}</h3>
-      <StorageHeadline totals={storageTotals(reservoirs)} before={totalsOfYearBefore(reservoirs)} />
+      <StorageHeadline totals={totals} before={before} end={end} />
     </div>
   );
   // Nobody should act on an alarm that is days old.
   const attentionPart = staleDays === undefined && (
     <div>
-      <h3>{context.t(waterMessages.attention)}</h3>
+      <h3>{context.t(medium === undefined ? waterMessages.attentionLarge : waterMessages.attention)}</h3>
       {attention.length === 0 ? (
-        <AttentionNone reservoirs={reservoirs} />
+        <AttentionNone reservoirs={[...reservoirs, ...(medium ?? [])]} />
       ) : (
-        <AttentionList reservoirs={attention} end={endOf(attention)} />
+        <AttentionList reservoirs={attention} end={end} />
       )}
     </div>
   );
   const lowestPart = staleDays === undefined && attention.length === 0 && lowest.length > 0 && (
     <div>
       <h3>{context.t(waterMessages.lowest)}</h3>
-      <AttentionList reservoirs={lowest} end={endOf(lowest)} />
+      <AttentionList reservoirs={lowest} end={end} />
     </div>
   );
-  const shares =
-    regions.length > 1 ? (
-      <ShareList
-        title={context.t(waterMessages.byRegion)}
-        rows={regions.map(({ region, share }) => ({
-          key: region,
-          name: <a href={context.to('reservoirs', {}, { region })}>{context.t(regionLabels[region])}</a>,
-          share,
-          change: changeOfRegion(reservoirs, region),
-          note: staleDays === undefined && (
-            <BelowCurve reservoirs={reservoirs.filter(({ reservoir }) => reservoir.region === region)} />
-          ),
-        }))}
-      />
-    ) : (
-      <ShareList
-        title={context.t(medium === undefined ? waterMessages.byReservoir : waterMessages.byLargeReservoir)}
-        rows={reservoirs.slice(0, MAX_RESERVOIRS).map((one) => ({
-          key: one.reservoir.id,
-          name: <a href={context.to('reservoir', { id: one.reservoir.id })}>{one.reservoir.name[context.locale]}</a>,
-          share: one.reading === undefined ? null : shareOfStorage(one.reading),
-          change: changeInYear(one),
-        }))}
-      />
-    );
+  const sharesTitle =
+    regions.length > 1
+      ? waterMessages.byRegion
+      : medium === undefined
+        ? waterMessages.byReservoir
+        : waterMessages.byLargeReservoir;
+  const shares = <ShareList title={context.t(sharesTitle)} rows={shareRows} end={end} />;
   const alarms = staleDays === undefined ? attention.length : 0;
   // The longer of the two lists has a column of its own.
   const areSharesLonger = regions.length > 1 || reservoirs.length > alarms;
@@ -109,10 +117,6 @@ export function HomeWater({ date, staleDays, reservoirs, medium }: HomeWaterProp
       <WaterSource figures={readings} />
     </>
   );
-}
-
-function endOf(reservoirs: readonly ReservoirOnDay[]): number {
-  return barEnd(reservoirs.map(({ reading }) => (reading === undefined ? null : shareOfStorage(reading))));
 }
 
 /** In percentage points since the same day of the year before. */
@@ -136,11 +140,12 @@ interface ShareRow {
 interface ShareListProps {
   readonly title: string;
   readonly rows: readonly ShareRow[];
+  /** See `barEnd`. */
+  readonly end: number;
 }
 
-function ShareList({ title, rows }: ShareListProps) {
+function ShareList({ title, rows, end }: ShareListProps) {
   const context = useRenderContext();
-  const end = barEnd(rows.flatMap(({ share, change }) => [share, shareBefore(share, change)]));
   // Of two, the larger change is seen.
   const largest = rows.length > 2 ? Math.max(...rows.map(({ change }) => Math.abs(change ?? 0))) : null;
   return (

@@ -11,10 +11,12 @@ interface StorageHeadlineProps {
   readonly totals: StorageTotals;
   /** The same day of the year before. */
   readonly before: Pick<StorageTotals, 'volume' | 'share'>;
+  /** See `barEnd`: beside other bars, the same as theirs. */
+  readonly end?: number;
 }
 
 /** The share of storage of all reservoirs on a day, then its volume, and both a year before. */
-export function StorageHeadline({ totals, before }: StorageHeadlineProps) {
+export function StorageHeadline({ totals, before, end = barEnd([totals.share, before.share]) }: StorageHeadlineProps) {
   const context = useRenderContext();
   const { volume, storage, share } = totals;
   return (
@@ -22,7 +24,7 @@ export function StorageHeadline({ totals, before }: StorageHeadlineProps) {
       <BigFigure figure={share === null ? null : context.percent(share)} unit={waterMessages.shareUnit} />
       {share !== null && volume !== null && storage !== null && (
         <>
-          <LevelBar share={share} end={barEnd([share, before.share])} before={before.share} />
+          <LevelBar share={share} end={end} before={before.share} />
           <p>
             <Unbroken
               text={context.t(waterMessages.volumeOfAll, {
