@@ -10,6 +10,9 @@ type TextView = ItemRoute | 'faq' | 'pageDetail';
 /** Of tables in the text of an item. */
 const TABLES = 'src/ui/styles/tables.css';
 
+/** Of complaints: their pages lead to each other in place. */
+const COMPLAINT = 'src/ui/styles/complaint.css';
+
 /** The sources of the stylesheets that only these views load: the one of every page has a budget (docs/benchmarks.md). */
 export const VIEW_STYLESHEETS: Readonly<
   Partial<Record<StylesheetGroup, readonly string[]>> & Record<TextView, readonly string[]>
@@ -47,6 +50,16 @@ export const VIEW_STYLESHEETS: Readonly<
   waterUse: ['src/ui/styles/water.css'],
   homeMap: ['src/ui/styles/homeMap.css'],
   pageOfOffice: ['src/ui/styles/pageOfOffice.css', TABLES],
+  fileComplaint: [COMPLAINT],
+  complaintReceipt: [COMPLAINT],
+  trackComplaint: [COMPLAINT],
+  lostComplaintCode: [COMPLAINT],
+  complaintLedger: [COMPLAINT],
+  complaint: [COMPLAINT],
+  addToComplaint: [COMPLAINT],
+  rateComplaint: [COMPLAINT],
+  reopenComplaint: [COMPLAINT],
+  withdrawComplaint: [COMPLAINT],
   openData: ['src/ui/styles/openData.css', TABLES],
 };
 

@@ -65,6 +65,11 @@ export function progressAfter(
   }
 }
 
+/** Until when a complaint can be reopened that was finished at an instant. */
+export function reopeningEnd(finishedAt: Instant): Instant {
+  return addSeconds(finishedAt, REOPENING_DAYS * SECONDS_PER_DAY);
+}
+
 function isReopeningOver({ finishedAt }: ComplaintProgress, now: Instant): boolean {
-  return finishedAt === undefined || addSeconds(finishedAt, REOPENING_DAYS * SECONDS_PER_DAY) < now;
+  return finishedAt === undefined || reopeningEnd(finishedAt) < now;
 }

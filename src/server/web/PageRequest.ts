@@ -38,6 +38,8 @@ export interface PageRequest {
   readonly visitor: Visitor;
   /** The size limit of an attached file, in bytes. */
   readonly maxFileBytes: number;
+  /** Within how many days a complaint is answered. */
+  readonly complaintAnswerDays: number;
   /** Whether the department's API is below `/api`. */
   readonly servesApi: boolean;
   readonly log: Log;

@@ -37,6 +37,8 @@ export interface PageServer {
   readonly sessions: Sessions;
   /** The size limit of an attached file, in bytes. */
   readonly maxFileBytes: number;
+  /** See `PageRequest`. */
+  readonly complaintAnswerDays: number;
   /** Whether the department's API is below `/api`. */
   readonly servesApi: boolean;
   /** See `PageRequest`. */
@@ -140,6 +142,7 @@ export function createPageRequest(
       cookie: (name) => cookieOf(response.req, name),
     },
     maxFileBytes: server.maxFileBytes,
+    complaintAnswerDays: server.complaintAnswerDays,
     servesApi: server.servesApi,
     canEmbed: server.canEmbed,
     log: context.log,

@@ -124,6 +124,7 @@ export function webRoutes(parts: WebParts): WebRoutes {
     ...{ ports, contexts, renderer, hits, isRemote, deadlineMs, seal },
     settings,
     maxFileBytes: settings.attachmentMaxBytes,
+    complaintAnswerDays: settings.COMPLAINT_ANSWER_DAYS,
     servesApi: settings.servesApi,
     canEmbed: settings.embedOrigins.length > 0,
     sessions: new Sessions(seal, settings),

@@ -8,6 +8,8 @@ export interface FieldRule {
   readonly label: MessageDescriptor;
   /** The message when it is empty; absent for a field that may be empty. */
   readonly missing?: MessageDescriptor;
+  /** Whether it is one of several of which one is needed: their group says so, and no label calls it optional. */
+  readonly isAlternative?: boolean;
   /** Whether it may be empty, depending on other fields: the browser leaves it to the server. */
   readonly isConditional?: true;
   /** The greatest length in characters, for texts. */

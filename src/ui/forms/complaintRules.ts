@@ -15,28 +15,35 @@ import { rulesOf } from './rulesOf.ts';
 
 const TEXT = { maxLength: MAX_LONG_TEXT_LENGTH, parse: parseLongText };
 
+const COMPLAINT_RULES = rulesOf(
+  complaintFields,
+  {
+    topic: complaintMessages.topic,
+    province: complaintMessages.province,
+    place: complaintMessages.place,
+    position: complaintMessages.position,
+    text: complaintMessages.text,
+    firstName: formMessages.firstName,
+    lastName: formMessages.lastName,
+    phone: complaintMessages.mobile,
+    extraPhone: complaintMessages.extraPhone,
+    email: formMessages.email,
+  },
+  {
+    text: complaintMessages.textMissing,
+    firstName: formMessages.firstNameMissing,
+    lastName: formMessages.lastNameMissing,
+  },
+);
+const ONE_OF_THEM = { isAlternative: true } as const;
+
 /** The fields of the form of a complaint: those of the complaint, its password and a box. */
 export const fileComplaintRules = {
-  ...rulesOf(
-    complaintFields,
-    {
-      topic: complaintMessages.topic,
-      province: complaintMessages.province,
-      place: complaintMessages.place,
-      position: complaintMessages.position,
-      text: complaintMessages.text,
-      firstName: formMessages.firstName,
-      lastName: formMessages.lastName,
-      phone: complaintMessages.mobile,
-      extraPhone: complaintMessages.extraPhone,
-      email: formMessages.email,
-    },
-    {
-      text: complaintMessages.textMissing,
-      firstName: formMessages.firstNameMissing,
-      lastName: formMessages.lastNameMissing,
-    },
-  ),
+  ...COMPLAINT_RULES,
+  // One of these is enough (`checkReachable`).
+  email: { ...COMPLAINT_RULES.email, ...ONE_OF_THEM },
+  phone: { ...COMPLAINT_RULES.phone, ...ONE_OF_THEM },
+  extraPhone: { ...COMPLAINT_RULES.extraPhone, ...ONE_OF_THEM },
   password: { label: complaintMessages.password, maxLength: MAX_PASSWORD_LENGTH, parse: parseComplaintPassword },
   terms: { label: formMessages.terms, missing: formMessages.notAccepted },
 } satisfies FormRules;

@@ -34,12 +34,22 @@ export const complaintMessages = defineMessages({
   position: { id: 'complaint.position', defaultMessage: 'Position on a map', description: 'Label' },
   positionHint: {
     id: 'complaint.positionHint',
-    defaultMessage: '2 numbers from a map, like 18.78765, 98.99312',
+    defaultMessage:
+      'Only where the place above is hard to find. In the map of your phone, press on the place until 2 numbers appear, and copy them here. Example: 18.78765, 98.99312',
     description: 'Below that label',
   },
   who: { id: 'complaint.who', defaultMessage: 'Who you are', description: 'Legend of a part of the form' },
   reach: { id: 'complaint.reach', defaultMessage: 'How we reach you', description: 'Legend of a part of the form' },
-  reachHint: { id: 'complaint.reachHint', defaultMessage: 'One of these is enough.', description: 'Below that legend' },
+  reachHint: {
+    id: 'complaint.reachHint',
+    defaultMessage: 'Please give at least 1 of the 3: an e-mail address, a mobile phone or another phone.',
+    description: 'Below that legend',
+  },
+  emailHint: {
+    id: 'complaint.emailHint',
+    defaultMessage: 'We send the tracking code and news of the complaint there.',
+    description: 'Below the label of the e-mail address',
+  },
   mobile: { id: 'complaint.mobile', defaultMessage: 'Mobile phone', description: 'Label' },
   mobileHint: {
     id: 'complaint.mobileHint',
@@ -115,6 +125,28 @@ export const complaintMessages = defineMessages({
     id: 'complaint.nextFollow',
     defaultMessage: 'You can follow what is done, add to it, or withdraw it.',
     description: 'What happens next',
+  },
+  after: {
+    id: 'complaint.after',
+    defaultMessage: 'After you file it',
+    description: 'Heading beside the form, above the steps that follow',
+  },
+  afterReceipt: {
+    id: 'complaint.afterReceipt',
+    defaultMessage: 'At once you get a receipt with your tracking code; also by e-mail if you give an address.',
+    description: 'First step',
+  },
+  afterWork: {
+    id: 'complaint.afterWork',
+    defaultMessage:
+      'An officer reads it and sends it to the office that is responsible. If something is unclear, we ask you.',
+    description: 'Second step',
+  },
+  afterResult: {
+    id: 'complaint.afterResult',
+    defaultMessage:
+      'Within {days, plural, one {# day} other {# days}} we tell you the result. Until then you see with your code what is being done.',
+    description: 'Third step',
   },
   follow: { id: 'complaint.follow', defaultMessage: 'Follow the complaint', description: 'Link' },
 });

@@ -13,6 +13,7 @@ import { SelectField } from '../components/form/SelectField.tsx';
 import { SubmitButton } from '../components/form/SubmitButton.tsx';
 import { TextField } from '../components/form/TextField.tsx';
 import { Breadcrumbs } from '../components/site/Breadcrumbs.tsx';
+import { Fold } from '../components/site/Fold.tsx';
 import { PageIntro } from '../components/text/PageIntro.tsx';
 import { PolicyLink } from '../components/text/PolicyLink.tsx';
 import { checkReachable } from '../forms/checkReachable.ts';
@@ -29,7 +30,7 @@ import { Unbroken } from '../components/text/Unbroken.tsx';
 
 /** The form of a complaint (spec §1, §3), with the number to call when somebody is in danger. */
 export function FileComplaintPage(props: FileComplaintPageProps) {
-  const { siteName, contact, hotline, policies } = props;
+  const { hotline, answerDays } = props;
   const context = useRenderContext();
   return (
     <div className="container complaint-page">
@@ -52,24 +53,30 @@ export function FileComplaintPage(props: FileComplaintPageProps) {
         </p>
       </header>
       <div className="form-columns">
+        <section className="complaint-after" aria-labelledby="after">
+          <h2 id="after">{context.t(complaintMessages.after)}</h2>
+          <ol className="complaint-steps">
+            {[
+              context.t(complaintMessages.afterReceipt),
+              context.t(complaintMessages.afterWork),
+              context.t(complaintMessages.afterResult, { days: answerDays }),
+            ].map((step) => (
+              <li key={step}>
+                <Unbroken text={step} />
+              </li>
+            ))}
+          </ol>
+        </section>
         <div>
           <ComplaintForm {...props} />
         </div>
-        <PersonalDataNotice
-          what={context.t(complaintMessages.dataWhat)}
-          why={context.t(complaintMessages.dataWhy)}
-          ground={context.t(formMessages.publicTask)}
-          howLong={context.t(complaintMessages.dataHowLong)}
-          siteName={siteName}
-          contact={contact}
-          policies={policies}
-        />
       </div>
     </div>
   );
 }
 
-function ComplaintForm({ form, policies, provinces }: FileComplaintPageProps) {
+/** What happens to the data is told before it is accepted. */
+function ComplaintForm({ form, siteName, contact, policies, provinces }: FileComplaintPageProps) {
   const context = useRenderContext();
   const terms = <PolicyLink name="website" label={context.t(formMessages.termsOfUse)} policies={policies} />;
   const privacy = <PolicyLink name="privacy" label={context.t(formMessages.privacyPolicy)} policies={policies} />;
@@ -94,13 +101,25 @@ function ComplaintForm({ form, policies, provinces }: FileComplaintPageProps) {
         <TextField name="lastName" autoComplete="family-name" />
       </Fieldset>
       <Fieldset legend={context.t(complaintMessages.reach)} hint={context.t(complaintMessages.reachHint)}>
-        <EmailField name="email" />
+        <EmailField name="email" hint={context.t(complaintMessages.emailHint)} />
         <PhoneField name="phone" hint={context.t(complaintMessages.mobileHint)} />
         <PhoneField name="extraPhone" hint={context.t(formMessages.phoneHint)} />
       </Fieldset>
       <Fieldset legend={context.t(complaintMessages.passwordLegend)}>
         <PasswordField name="password" hint={context.t(complaintMessages.passwordHint)} isOther />
       </Fieldset>
+      <PersonalDataNotice
+        what={context.t(complaintMessages.dataWhat)}
+        why={context.t(complaintMessages.dataWhy)}
+        ground={context.t(formMessages.publicTask)}
+        howLong={context.t(complaintMessages.dataHowLong)}
+        {...{ siteName, contact, policies }}
+        fold={(heading, notice) => (
+          <Fold head={heading} onPhonesOnly>
+            {notice}
+          </Fold>
+        )}
+      />
       <CheckboxField name="terms" links={{ terms, privacy }} />
       <SubmitButton label={context.t(complaintMessages.send)} />
     </PostForm>

@@ -22,7 +22,7 @@ export function OwnComplaints({ complaints }: { readonly complaints: readonly Li
           {complaints.map(({ code, filedAt, topic, state }) => (
             <li key={code}>
               <strong>{topic === undefined ? code : context.t(topicLabels[topic])}</strong>
-              <span className="complaint-date">
+              <span className="own-complaint-date">
                 {context.date(filedAt)} · {context.t(complaintViewMessages[state])}
               </span>
               <form method="post" action={context.to('ownComplaint')}>

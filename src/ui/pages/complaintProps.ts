@@ -3,6 +3,7 @@ import type { ComplaintProgress } from '#domain/complaints/complaintProgress.ts'
 import type { SignedHead } from '#domain/complaints/signedHead.ts';
 import type { Rating } from '#domain/complaints/rating.ts';
 import type { TimelineEntry } from '#domain/complaints/timeline.ts';
+import type { ContentSummary } from '#domain/content/content.ts';
 import type { Instant } from '#domain/instant.ts';
 import type { SiteDetails, SiteLayout } from '#domain/site/site.ts';
 import type { Choice } from '../components/form/Select.tsx';
@@ -18,6 +19,8 @@ export interface FileComplaintPageProps {
   readonly policies?: SiteLayout['policies'];
   /** Those for which an office is responsible; none where that is not known. */
   readonly provinces: readonly Choice[];
+  /** Within how many days a complaint is answered. */
+  readonly answerDays: number;
   readonly form: FormState;
 }
 
@@ -44,7 +47,7 @@ export interface ShownComplaint {
   readonly complaint: Omit<Complaint, '__brand'>;
   readonly filedAt: Instant;
   readonly expectedAt: Instant;
-  readonly progress: Pick<ComplaintProgress, 'state'>;
+  readonly progress: Pick<ComplaintProgress, 'state' | 'finishedAt'>;
   readonly timeline: readonly ShownEntry[];
 }
 
@@ -66,10 +69,18 @@ interface ShownFile {
 export interface ComplaintPageProps {
   readonly view: ShownComplaint;
   readonly province?: string;
+  /** The office that is responsible for that province. */
+  readonly office?: ContentSummary;
+  /** Whom to ask where no office is known. */
+  readonly siteName: string;
+  readonly contact: SiteDetails['contact'];
+  readonly hotline: SiteDetails['hotline'];
   /** What was done, or why it was not, just before. */
   readonly notice?: 'done' | 'notNow';
   /** What the complainant can do now. */
   readonly acts: readonly ComplaintActName[];
+  /** Until when a finished complaint can be reopened; absent where it cannot. */
+  readonly reopenUntil?: Instant;
 }
 
 /** What a complainant does on a page of its own. */

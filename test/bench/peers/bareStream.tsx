@@ -67,6 +67,7 @@ const pageView = await HANDLERS[route]({
   visitor: { session: () => ({ saveTokens: () => undefined }), cookie: () => undefined },
   canEmbed: false,
   maxFileBytes: 0,
+  complaintAnswerDays: 30,
   servesApi: false,
   log: { warn: () => undefined },
 });

@@ -1,4 +1,5 @@
-import { progressAfter } from '#domain/complaints/complaintProgress.ts';
+import { progressAfter, reopeningEnd } from '#domain/complaints/complaintProgress.ts';
+import { officesOf, provincesOf } from '#domain/content/provinces.ts';
 import { complaintViewMessages } from '#ui/messages/complaintView.ts';
 import type { ComplaintActName } from '#ui/pages/complaintProps.ts';
 import type { Action } from '../actions/Action.ts';
@@ -6,7 +7,7 @@ import { openDone, sealDone } from '../done.ts';
 import { privateRedirect } from '../privateRedirect.ts';
 import type { PageHandler } from '../PageResult.ts';
 import { COMPLAINT_HEADERS, forgetAccess, openedComplaint } from './openedComplaint.ts';
-import { provinceChoices } from './provinceChoices.ts';
+import { listAllOffices } from '../pages/agencies.ts';
 
 const ACTS: readonly ComplaintActName[] = ['rate', 'add', 'reopen', 'withdraw'];
 
@@ -15,9 +16,13 @@ export const complaint: PageHandler = async (request) => {
   const opened = await openedComplaint(request);
   if ('redirect' in opened) return opened.redirect;
   const { view } = opened;
-  const { context, now } = request;
+  const { context, now, site, locale } = request;
   const { province: code } = view.complaint;
-  const province = code && (await provinceChoices(request)).find(({ value }) => value === code)?.label;
+  const offices = code === undefined ? [] : ((await listAllOffices(request)) ?? []);
+  const province = provincesOf(offices, locale).find((known) => known.code === code)?.label;
+  const office = code && officesOf(offices, code)[0];
+  const acts = ACTS.filter((act) => progressAfter(view.progress, act, now).ok);
+  const { finishedAt } = view.progress;
   const done = openDone(request)?.type;
   const notice = done === 'complaintChanged' ? 'done' : done === 'complaintNotNow' ? 'notNow' : undefined;
   return {
@@ -26,7 +31,10 @@ export const complaint: PageHandler = async (request) => {
     headers: COMPLAINT_HEADERS,
     props: {
       view,
-      acts: ACTS.filter((act) => progressAfter(view.progress, act, now).ok),
+      acts,
+      ...{ siteName: site.name[locale], contact: site.contact, hotline: site.hotline },
+      ...(office && { office }),
+      ...(finishedAt && acts.includes('reopen') && { reopenUntil: reopeningEnd(finishedAt) }),
       ...(province !== undefined && { province }),
       ...(notice !== undefined && { notice }),
     },

@@ -93,10 +93,10 @@ function filingPage(
   provinces: Awaited<ReturnType<typeof provinceChoices>>,
   state: FormState,
 ): PageView {
-  const { site, locale, context, layout, maxFileBytes } = request;
+  const { site, locale, context, layout, maxFileBytes, complaintAnswerDays: answerDays } = request;
   const form = { ...state, maxMegabytes: maxFileBytes / MEGABYTE };
   const props = {
-    ...{ siteName: site.name[locale], contact: site.contact, hotline: site.hotline, provinces, form },
+    ...{ siteName: site.name[locale], contact: site.contact, hotline: site.hotline, provinces, answerDays, form },
     ...(layout.policies !== undefined && { policies: layout.policies }),
   };
   return formPage(request, { view: 'fileComplaint', title: context.t(complaintMessages.title), props }, form);
