@@ -672,6 +672,7 @@ async function fileComplaint(tab: Page): Promise<void> {
   for (const [name, text] of Object.entries({ ...typed, phone: '0812345678', place: 'คลองสาม หมู่ 4' }))
     await tab.locator(`.post-form [name="${name}"]`).fill(text);
   await tab.locator('[name="topic"]').selectOption('damagedStructure');
+  await tab.locator('[name="province"]').selectOption('pathum-thani');
   await tab.locator('[name="terms"]').check();
   await tab.locator('.post-form .button').click();
   await tab.locator('.qr-code').waitFor();

@@ -5,7 +5,7 @@ export const complaintViewMessages = defineMessages({
   viewTitle: { id: 'complaintView.viewTitle', defaultMessage: 'Complaint {code}', description: 'Title' },
   close: {
     id: 'complaintView.close',
-    defaultMessage: 'Stop showing the complaint',
+    defaultMessage: 'Sign out of this complaint',
     description: 'Button: nobody else at this device sees it then',
   },
   own: { id: 'complaintView.own', defaultMessage: 'Your complaints', description: 'Heading on the dashboard' },
@@ -20,11 +20,82 @@ export const complaintViewMessages = defineMessages({
   inProgress: { id: 'complaintView.inProgress', defaultMessage: 'In progress', description: 'State of a complaint' },
   finished: { id: 'complaintView.finished', defaultMessage: 'Finished', description: 'State of a complaint' },
   withdrawn: { id: 'complaintView.withdrawn', defaultMessage: 'Withdrawn', description: 'State of a complaint' },
+  nowReceived: {
+    id: 'complaintView.nowReceived',
+    defaultMessage: 'We have received your complaint.',
+    description: 'The state in a sentence',
+  },
+  nowInProgress: {
+    id: 'complaintView.nowInProgress',
+    defaultMessage: 'An officer is working on your complaint.',
+    description: 'The state in a sentence',
+  },
+  nowAsked: {
+    id: 'complaintView.nowAsked',
+    defaultMessage: 'We have asked you something, and wait for your answer.',
+    description: 'The state in a sentence',
+  },
+  nowFinished: {
+    id: 'complaintView.nowFinished',
+    defaultMessage: 'We have finished working on your complaint.',
+    description: 'The state in a sentence',
+  },
+  nowWithdrawn: {
+    id: 'complaintView.nowWithdrawn',
+    defaultMessage: 'You have withdrawn the complaint. We do not work on it any more.',
+    description: 'The state in a sentence',
+  },
+  nextAnswer: {
+    id: 'complaintView.nextAnswer',
+    defaultMessage: 'Please read the question below, and answer it with a message.',
+    description: 'What happens next, while a question is open',
+  },
+  nextResult: {
+    id: 'complaintView.nextResult',
+    defaultMessage: 'By {date} you read here what has been decided or done.',
+    description: 'What happens next; date is a day',
+  },
+  nextMail: {
+    id: 'complaintView.nextMail',
+    defaultMessage: 'When we ask or answer something, we send an e-mail to the address that you gave.',
+    description: 'What happens next, where there is an e-mail address',
+  },
+  nextReopen: {
+    id: 'complaintView.nextReopen',
+    defaultMessage:
+      'The result is below. If it does not settle the matter, you can have the complaint reopened once, until {date}.',
+    description: 'What can follow when it is finished; date is a day',
+  },
+  office: {
+    id: 'complaintView.office',
+    defaultMessage: 'Office of the area',
+    description: 'Label: the office responsible for the province of the complaint',
+  },
+  canDo: {
+    id: 'complaintView.canDo',
+    defaultMessage: 'What you can do',
+    description: 'Heading above links and a button',
+  },
+  ask: {
+    id: 'complaintView.ask',
+    defaultMessage: 'Questions about this complaint',
+    description: 'Heading above telephone and e-mail',
+  },
+  askHint: {
+    id: 'complaintView.askHint',
+    defaultMessage: 'Please have the tracking code ready.',
+    description: 'Below that heading',
+  },
+  closeHint: {
+    id: 'complaintView.closeHint',
+    defaultMessage: 'Then nobody else at this device sees it. With the code and the password you can open it again.',
+    description: 'Below the button that closes the complaint',
+  },
   complainant: { id: 'complaintView.complainant', defaultMessage: 'Complainant', description: 'Heading (spec §2)' },
   details: { id: 'complaintView.details', defaultMessage: 'Details', description: 'Heading (spec §2)' },
   results: {
     id: 'complaintView.results',
-    defaultMessage: 'What happened so far',
+    defaultMessage: 'Progress and results',
     description: 'Heading (spec §2: operation results)',
   },
   filedEntry: {

@@ -1,13 +1,23 @@
 import type { MessageDescriptor } from '@formatjs/intl';
+import type { ComplaintState } from '#domain/complaints/complaintProgress.ts';
 import type { EntryType } from '#domain/complaints/timeline.ts';
+import type { Instant } from '#domain/instant.ts';
+import { Facts } from '../components/item/Facts.tsx';
+import { TitleLink } from '../components/item/TitleLink.tsx';
 import { Breadcrumbs } from '../components/site/Breadcrumbs.tsx';
 import { ButtonLink } from '../components/site/ButtonLink.tsx';
+import { PhoneLink } from '../components/text/PhoneLink.tsx';
 import { Sentence } from '../components/text/Sentence.tsx';
+import { Unbroken } from '../components/text/Unbroken.tsx';
+import { hotlineText } from '../hotlineText.ts';
+import { agencyMessages } from '../messages/agency.ts';
 import { complaintMessages } from '../messages/complaint.ts';
 import { complaintActMessages } from '../messages/complaintAct.ts';
+import { complaintTrackMessages } from '../messages/complaintTrack.ts';
 import { topicLabels } from '../messages/complaintTopics.ts';
 import { complaintViewMessages } from '../messages/complaintView.ts';
 import { formMessages } from '../messages/form.ts';
+import { pageLayoutMessages } from '../messages/pageLayout.ts';
 import { useRenderContext } from '../RenderContext.tsx';
 import type { ComplaintActName, ComplaintPageProps, ShownEntry } from './complaintProps.ts';
 
@@ -30,14 +40,25 @@ const ACTS = {
   withdraw: { route: 'withdrawComplaint', label: complaintActMessages.withdraw },
 } as const satisfies Readonly<Record<ComplaintActName, object>>;
 
-/** A complaint as its complainant sees it (spec §2): who, what, what was done, and what can be done now. */
-export function ComplaintPage({ view, province, notice, acts }: ComplaintPageProps) {
+const NOW: Readonly<Record<ComplaintState, MessageDescriptor>> = {
+  received: complaintViewMessages.nowReceived,
+  inProgress: complaintViewMessages.nowInProgress,
+  finished: complaintViewMessages.nowFinished,
+  withdrawn: complaintViewMessages.nowWithdrawn,
+};
+
+/**
+ * A complaint as its complainant sees it (spec §2): how it stands and what follows, what was done, what can be done now,
+ * whom to ask, what it is about and who filed it.
+ */
+export function ComplaintPage(props: ComplaintPageProps) {
+  const { view, province, notice, acts } = props;
   const context = useRenderContext();
-  const { code, progress, filedAt, expectedAt, timeline } = view;
-  const title = context.t(complaintViewMessages.viewTitle, { code });
+  const { code, timeline } = view;
+  const trail = [{ label: context.t(complaintTrackMessages.trackTitle), href: context.to('trackComplaint') }];
   return (
     <div className="container complaint-page">
-      <Breadcrumbs current={title} />
+      <Breadcrumbs trail={trail} current={context.t(complaintViewMessages.viewTitle, { code })} />
       <header className="page-top">
         <h1>
           <Sentence
@@ -51,21 +72,15 @@ export function ComplaintPage({ view, province, notice, acts }: ComplaintPagePro
           {context.t(complaintViewMessages[notice])}
         </p>
       )}
-      {acts.includes('rate') && (
-        <section className="entry-notice complaint-rating" aria-labelledby="rate">
-          <h2 id="rate">{context.t(complaintViewMessages.ratePrompt)}</h2>
-          <ButtonLink href={context.to('rateComplaint')} label={context.t(complaintActMessages.rate)} />
-        </section>
-      )}
-      <dl className="facts complaint-facts">
-        <Fact term={complaintViewMessages.state} text={context.t(complaintViewMessages[progress.state])} />
-        <Fact term={complaintMessages.filedAt} text={context.dateTime(filedAt)} />
-        {(progress.state === 'received' || progress.state === 'inProgress') && (
-          <Fact term={complaintMessages.expectedAt} text={context.date(expectedAt)} />
-        )}
-      </dl>
       <div className="form-columns">
         <div className="complaint-part">
+          <Progress {...props} />
+          {acts.includes('rate') && (
+            <section className="entry-notice complaint-rating" aria-labelledby="rate">
+              <h2 id="rate">{context.t(complaintViewMessages.ratePrompt)}</h2>
+              <ButtonLink href={context.to('rateComplaint')} label={context.t(complaintActMessages.rate)} />
+            </section>
+          )}
           <section className="complaint-part" aria-labelledby="results">
             <h2 id="results">{context.t(complaintViewMessages.results)}</h2>
             <ol className="complaint-timeline">
@@ -74,26 +89,111 @@ export function ComplaintPage({ view, province, notice, acts }: ComplaintPagePro
               ))}
             </ol>
           </section>
-          <ul className="complaint-acts">
-            {acts
-              .filter((act) => act !== 'rate')
-              .map((act) => (
-                <li key={act}>
-                  <a href={context.to(ACTS[act].route)}>{context.t(ACTS[act].label)}</a>
-                </li>
-              ))}
-          </ul>
-          <form method="post" action={context.to('complaint')}>
-            <button type="submit" className="button-quiet">
-              {context.t(complaintViewMessages.close)}
-            </button>
-          </form>
+          <CanDo acts={acts} />
         </div>
         <div className="complaint-part">
+          <WhomToAsk {...props} />
           <Details view={view} province={province} />
         </div>
       </div>
     </div>
+  );
+}
+
+/** How it stands, and what follows by when. */
+function Progress({ view, office, reopenUntil }: ComplaintPageProps) {
+  const context = useRenderContext();
+  const { progress, filedAt, expectedAt, complaint } = view;
+  const { state } = progress;
+  const isOpen = state === 'received' || state === 'inProgress';
+  const isAsked = isQuestionOpen(view);
+  const day = (at: Instant) => <strong className="complaint-whole">{context.date(at)}</strong>;
+  return (
+    <section className="complaint-progress" aria-labelledby="now">
+      <h2 id="now">{context.t(isAsked ? complaintViewMessages.nowAsked : NOW[state])}</h2>
+      {(isOpen || reopenUntil !== undefined) && (
+        <>
+          <h3>{context.t(formMessages.next)}</h3>
+          <ul className="complaint-next">
+            {isAsked && <li>{context.t(complaintViewMessages.nextAnswer)}</li>}
+            {state === 'received' && <li>{context.t(complaintMessages.nextRead)}</li>}
+            {isOpen && (
+              <li>
+                <Sentence message={complaintViewMessages.nextResult} parts={{ date: day(expectedAt) }} />
+              </li>
+            )}
+            {isOpen && complaint.email !== undefined && <li>{context.t(complaintViewMessages.nextMail)}</li>}
+            {reopenUntil !== undefined && (
+              <li>
+                <Sentence message={complaintViewMessages.nextReopen} parts={{ date: day(reopenUntil) }} />
+              </li>
+            )}
+          </ul>
+        </>
+      )}
+      {isAsked && <ButtonLink href={context.to('addToComplaint')} label={context.t(complaintActMessages.add)} />}
+      <dl className="facts">
+        <Fact term={complaintViewMessages.state} text={context.t(complaintViewMessages[state])} />
+        <Fact term={complaintMessages.filedAt} text={context.dateTime(filedAt)} isWhole />
+        {isOpen && <Fact term={complaintMessages.expectedAt} text={context.date(expectedAt)} isWhole />}
+        {office !== undefined && <Fact term={complaintViewMessages.office} text={office.title} />}
+      </dl>
+    </section>
+  );
+}
+
+/** Whether an officer has asked something to which the complainant has added nothing. */
+function isQuestionOpen({ progress, timeline }: ComplaintPageProps['view']): boolean {
+  const last = timeline.findLast(({ type }) => type === 'asked' || type === 'added' || type === 'answered');
+  return progress.state === 'inProgress' && last?.type === 'asked';
+}
+
+function CanDo({ acts }: Pick<ComplaintPageProps, 'acts'>) {
+  const context = useRenderContext();
+  return (
+    <section className="complaint-part" aria-labelledby="can-do">
+      <h2 id="can-do">{context.t(complaintViewMessages.canDo)}</h2>
+      <ul className="complaint-acts">
+        {acts
+          .filter((act) => act !== 'rate')
+          .map((act) => (
+            <li key={act}>
+              <a href={context.to(ACTS[act].route)}>{context.t(ACTS[act].label)}</a>
+            </li>
+          ))}
+      </ul>
+      <form method="post" action={context.to('complaint')} className="complaint-leave">
+        <button type="submit">{context.t(complaintViewMessages.close)}</button>
+        <p className="form-hint">{context.t(complaintViewMessages.closeHint)}</p>
+      </form>
+    </section>
+  );
+}
+
+/** The office of the area; where none is known, the department. */
+function WhomToAsk({ office, siteName, contact, hotline }: ComplaintPageProps) {
+  const context = useRenderContext();
+  const detail = office?.detail.kind === 'agency' ? office.detail : undefined;
+  const { phone, email } = detail ?? contact;
+  const hours = detail === undefined ? contact.hours?.[context.locale] : detail.hours;
+  return (
+    <section aria-labelledby="ask">
+      <h2 id="ask">{context.t(complaintViewMessages.ask)}</h2>
+      <p className="form-hint">{context.t(complaintViewMessages.askHint)}</p>
+      <p className="complaint-office">{office === undefined ? siteName : <TitleLink item={office} />}</p>
+      <Facts
+        facts={[
+          { name: context.t(pageLayoutMessages.phone), value: phone && <PhoneLink number={phone} /> },
+          { name: context.t(pageLayoutMessages.email), value: email && <a href={`mailto:${email}`}>{email}</a> },
+          { name: context.t(agencyMessages.hours), value: hours },
+        ]}
+      />
+      <p>
+        <a href={`tel:${hotline.number}`}>
+          <Unbroken text={hotlineText(hotline, context)} />
+        </a>
+      </p>
+    </section>
   );
 }
 
@@ -129,14 +229,21 @@ function Details({
   );
 }
 
+interface FactProps {
+  readonly term: MessageDescriptor;
+  readonly text: string | undefined;
+  /** Of a date: it goes below its label before it breaks. */
+  readonly isWhole?: boolean;
+}
+
 /** Nothing where there is no value. */
-function Fact({ term, text }: { readonly term: MessageDescriptor; readonly text: string | undefined }) {
+function Fact({ term, text, isWhole = false }: FactProps) {
   const context = useRenderContext();
   if (text === undefined) return null;
   return (
     <div>
       <dt>{context.t(term)}</dt>
-      <dd className="complaint-text">{text}</dd>
+      <dd className="complaint-text">{isWhole ? <span className="complaint-whole">{text}</span> : text}</dd>
     </div>
   );
 }
@@ -146,7 +253,7 @@ function Entry({ entry }: { readonly entry: ShownEntry }) {
   const { links } = context;
   const { type, at, operator, text, rating = '', files } = entry;
   if (type === 'assigned' || type === 'noted') return null;
-  const date = context.dateTime(at);
+  const date = <span className="complaint-whole">{context.dateTime(at)}</span>;
   return (
     <li data-by={operator === undefined ? 'complainant' : 'department'}>
       <strong>{context.t(ENTRIES[type], { rating })}</strong>
