@@ -144,6 +144,7 @@ describe('Complaints, without scripts,', () => {
     const added = await act(browser, 'add', { text: 'น้ำยังไหล' });
     const page = textOf((await browser.open(added.headers.location!)).body);
     expect(page).to.include('Done. Thank you.').and.include('You added to it').and.include('น้ำยังไหล');
+    expect(page).to.include('We have received your complaint.').and.include('you read here what has been decided');
     const withdrawn = await act(browser, 'withdraw');
     const after = (await browser.open(withdrawn.headers.location!)).body;
     expect(textOf(after)).to.include('Withdrawn').and.not.include('Add a message or files');

@@ -115,14 +115,26 @@ function Progress({ view, office, reopenUntil }: ComplaintPageProps) {
         <>
           <h3>{context.t(formMessages.next)}</h3>
           <ul className="complaint-next">
-            {isAsked && <li>{context.t(complaintViewMessages.nextAnswer)}</li>}
-            {state === 'received' && <li>{context.t(complaintMessages.nextRead)}</li>}
+            {isAsked && (
+              <li>
+                <Unbroken text={context.t(complaintViewMessages.nextAnswer)} />
+              </li>
+            )}
+            {state === 'received' && (
+              <li>
+                <Unbroken text={context.t(complaintMessages.nextRead)} />
+              </li>
+            )}
             {isOpen && (
               <li>
                 <Sentence message={complaintViewMessages.nextResult} parts={{ date: day(expectedAt) }} />
               </li>
             )}
-            {isOpen && complaint.email !== undefined && <li>{context.t(complaintViewMessages.nextMail)}</li>}
+            {isOpen && complaint.email !== undefined && (
+              <li>
+                <Unbroken text={context.t(complaintViewMessages.nextMail)} />
+              </li>
+            )}
             {reopenUntil !== undefined && (
               <li>
                 <Sentence message={complaintViewMessages.nextReopen} parts={{ date: day(reopenUntil) }} />
@@ -184,7 +196,14 @@ function WhomToAsk({ office, siteName, contact, hotline }: ComplaintPageProps) {
       <Facts
         facts={[
           { name: context.t(pageLayoutMessages.phone), value: phone && <PhoneLink number={phone} /> },
-          { name: context.t(pageLayoutMessages.email), value: email && <a href={`mailto:${email}`}>{email}</a> },
+          {
+            name: context.t(pageLayoutMessages.email),
+            value: email && (
+              <a className="complaint-whole" href={`mailto:${email}`}>
+                {email}
+              </a>
+            ),
+          },
           { name: context.t(agencyMessages.hours), value: hours },
         ]}
       />
