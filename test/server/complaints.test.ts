@@ -156,6 +156,16 @@ describe('Complaints, without scripts,', () => {
       );
   });
 
+  it('say that the result is late when its day has passed', async () => {
+    const trackingCode = await open(newBrowser());
+    app.clock.set('2026-12-22T03:00:00Z');
+    const browser = newBrowser();
+    const opened = await browser.post('/en/complaints/track', { trackingCode, password: 'river boat' });
+    const page = textOf((await browser.open(opened.headers.location!)).body);
+    expect(page).to.include('The result was due on 21 December 2026. We are sorry that it is late.');
+    expect(page).to.not.include('you read here what has been decided');
+  });
+
   it('are closed by a button and after half an hour, and show nothing to who has not opened them', async () => {
     const browser = newBrowser();
     await open(browser);

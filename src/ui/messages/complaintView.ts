@@ -55,6 +55,11 @@ export const complaintViewMessages = defineMessages({
     defaultMessage: 'By {date} you read here what has been decided or done.',
     description: 'What happens next; date is a day',
   },
+  nextLate: {
+    id: 'complaintView.nextLate',
+    defaultMessage: 'The result was due on {date}. We are sorry that it is late. You can ask about it below.',
+    description: 'In place of the day of the result when that day has passed',
+  },
   nextMail: {
     id: 'complaintView.nextMail',
     defaultMessage: 'When we ask or answer something, we send an e-mail to the address that you gave.',

@@ -101,12 +101,13 @@ export function ComplaintPage(props: ComplaintPageProps) {
 }
 
 /** How it stands, and what follows by when. */
-function Progress({ view, office, reopenUntil }: ComplaintPageProps) {
+function Progress({ view, office, reopenUntil, isOverdue }: ComplaintPageProps) {
   const context = useRenderContext();
   const { progress, filedAt, expectedAt, complaint } = view;
   const { state } = progress;
   const isOpen = state === 'received' || state === 'inProgress';
   const isAsked = isQuestionOpen(view);
+  const result = isOverdue ? complaintViewMessages.nextLate : complaintViewMessages.nextResult;
   const day = (at: Instant) => <strong className="complaint-whole">{context.date(at)}</strong>;
   return (
     <section className="complaint-progress" aria-labelledby="now">
@@ -127,7 +128,7 @@ function Progress({ view, office, reopenUntil }: ComplaintPageProps) {
             )}
             {isOpen && (
               <li>
-                <Sentence message={complaintViewMessages.nextResult} parts={{ date: day(expectedAt) }} />
+                <Sentence message={result} parts={{ date: day(expectedAt) }} />
               </li>
             )}
             {isOpen && complaint.email !== undefined && (
@@ -162,18 +163,19 @@ function isQuestionOpen({ progress, timeline }: ComplaintPageProps['view']): boo
 
 function CanDo({ acts }: Pick<ComplaintPageProps, 'acts'>) {
   const context = useRenderContext();
+  const listed = acts.filter((act) => act !== 'rate');
   return (
     <section className="complaint-part" aria-labelledby="can-do">
       <h2 id="can-do">{context.t(complaintViewMessages.canDo)}</h2>
-      <ul className="complaint-acts">
-        {acts
-          .filter((act) => act !== 'rate')
-          .map((act) => (
+      {listed.length > 0 && (
+        <ul className="complaint-acts">
+          {listed.map((act) => (
             <li key={act}>
               <a href={context.to(ACTS[act].route)}>{context.t(ACTS[act].label)}</a>
             </li>
           ))}
-      </ul>
+        </ul>
+      )}
       <form method="post" action={context.to('complaint')} className="complaint-leave">
         <button type="submit">{context.t(complaintViewMessages.close)}</button>
         <p className="form-hint">{context.t(complaintViewMessages.closeHint)}</p>
@@ -207,7 +209,7 @@ function WhomToAsk({ office, siteName, contact, hotline }: ComplaintPageProps) {
           { name: context.t(agencyMessages.hours), value: hours },
         ]}
       />
-      <p>
+      <p className="complaint-hotline">
         <a href={`tel:${hotline.number}`}>
           <Unbroken text={hotlineText(hotline, context)} />
         </a>

@@ -71,6 +71,8 @@ export interface ComplaintPageProps {
   readonly province?: string;
   /** The office that is responsible for that province. */
   readonly office?: ContentSummary;
+  /** Whether the day of the result has passed. */
+  readonly isOverdue: boolean;
   /** Whom to ask where no office is known. */
   readonly siteName: string;
   readonly contact: SiteDetails['contact'];

@@ -3,6 +3,7 @@ import {
   FILED,
   progressAfter,
   REOPENING_DAYS,
+  reopeningEnd,
   type ComplaintAct,
   type ComplaintProgress,
 } from '#domain/complaints/complaintProgress.ts';
@@ -52,6 +53,7 @@ describe('The progress of a complaint (progressAfter)', () => {
     expect(REOPENING_DAYS).to.equal(30);
     const finished = after(['take', 'finish']);
     const lastMoment = addSeconds(NOW, 30 * DAY);
+    expect(reopeningEnd(NOW)).to.equal(lastMoment);
     expect(value(progressAfter(finished, 'reopen', lastMoment))).to.include({ state: 'inProgress', wasReopened: true });
     expect(codeOf(progressAfter(finished, 'reopen', addSeconds(lastMoment, 1)))).to.equal('tooLate');
     const again = after(['take', 'finish', 'reopen', 'finish']);

@@ -1,4 +1,5 @@
 import { progressAfter, reopeningEnd } from '#domain/complaints/complaintProgress.ts';
+import { isOverdue } from '#domain/complaints/isOverdue.ts';
 import { officesOf, provincesOf } from '#domain/content/provinces.ts';
 import { complaintViewMessages } from '#ui/messages/complaintView.ts';
 import type { ComplaintActName } from '#ui/pages/complaintProps.ts';
@@ -32,6 +33,7 @@ export const complaint: PageHandler = async (request) => {
     props: {
       view,
       acts,
+      isOverdue: isOverdue(view.progress.state, view.expectedAt, now),
       ...{ siteName: site.name[locale], contact: site.contact, hotline: site.hotline },
       ...(office && { office }),
       ...(finishedAt && acts.includes('reopen') && { reopenUntil: reopeningEnd(finishedAt) }),
