@@ -157,6 +157,8 @@ for (const deployment of DEPLOYMENTS)
         const answer = await tab.request.head(new URL(href ?? '', tab.url()).href);
         expect(answer.status()).to.equal(200);
         expect(answer.headers()['content-type']).to.equal('video/mp4');
+        expect(await tab.locator('video').getAttribute('controls')).to.equal('');
+        expect(await tab.getByRole('button', { name: 'Play the video' }).count()).to.equal(0);
         const transcript = tab.locator('.transcript .prose');
         expect(await transcript.isVisible(), 'folded').to.equal(false);
         await tab.locator('.transcript summary').click();

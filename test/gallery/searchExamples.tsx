@@ -8,6 +8,7 @@ import { FoundResults } from '#ui/components/search/FoundResults.tsx';
 import { InPlaceLink } from '#ui/components/site/InPlaceLink.tsx';
 import { MarkedText } from '#ui/components/search/MarkedText.tsx';
 import { NothingFound } from '#ui/components/search/NothingFound.tsx';
+import { OtherEra } from '#ui/components/search/OtherEra.tsx';
 import { ResultFacts } from '#ui/components/search/ResultFacts.tsx';
 import { ResultRow } from '#ui/components/search/ResultRow.tsx';
 import { SearchField } from '#ui/components/search/SearchField.tsx';
@@ -185,6 +186,7 @@ export function searchExamples(samples: Samples): readonly Example[] {
         },
       ],
     },
+    { component: 'OtherEra', states: [{ name: usual, shows: <OtherEra text="2569" /> }] },
     { component: 'MarkedText', states: [{ name: usual, shows: <MarkedText parts={title} /> }] },
     {
       component: 'ResultRow',

@@ -11,7 +11,7 @@ import { rememberLanguage } from './rememberLanguage.ts';
 import { searchSuggestions } from './searchSuggestions.ts';
 import { shareButtons } from './shareButtons.ts';
 import { openDisclosures } from './openDisclosures.ts';
-import { videoMark } from './videoMark.ts';
+import { videoButton } from './videoButton.ts';
 
 // Every page works without this module, which makes it more convenient.
 reloadOnMissingChunk();
@@ -25,6 +25,6 @@ pageFeedback();
 searchSuggestions();
 printDate();
 lightbox();
-videoMark();
+videoButton();
 hydrateMain();
 checkBuild(prefetchOnIntent());

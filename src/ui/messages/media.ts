@@ -75,6 +75,7 @@ export const mediaMessages = defineMessages({
     defaultMessage: 'Other videos',
     description: 'Heading above the videos before and after one',
   },
+  play: { id: 'media.play', defaultMessage: 'Play the video', description: 'Button on the still of a video' },
   allVideos: { id: 'media.allVideos', defaultMessage: 'All videos', description: 'Link to the list of videos' },
   otherAlbums: {
     id: 'media.otherAlbums',

@@ -46,6 +46,11 @@ export const openDataMessages = defineMessages({
     defaultMessage: 'None: the figures belong to {sources}.',
     description: 'In the place of a licence, where all figures are those of others',
   },
+  filePerReservoir: {
+    id: 'openData.filePerReservoir',
+    defaultMessage: 'One file for each reservoir',
+    description: 'In place of the newest file',
+  },
   newestFile: {
     id: 'openData.newestFile',
     defaultMessage: 'Newest file',

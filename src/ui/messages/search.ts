@@ -90,6 +90,11 @@ export const searchMessages = defineMessages({
     defaultMessage: 'Only the first {count} are listed here. Filters or more words lead to the others.',
     description: 'Below the number of results, when there are more than pages list',
   },
+  otherEra: {
+    id: 'search.otherEra',
+    defaultMessage: 'Results with {other} are here, too: it is the same year as {year}.',
+    description: 'Above results for a year, which in the other era is another number',
+  },
   relaxed: {
     id: 'search.relaxed',
     defaultMessage: 'Few pages have all of these words, so the list goes on with pages that have some of them.',

@@ -4,6 +4,7 @@ import { MAX_REACHABLE_RESULTS } from '#domain/search/search.ts';
 import { ChosenFilters } from '../components/search/ChosenFilters.tsx';
 import { FoundResults } from '../components/search/FoundResults.tsx';
 import { searchTitle } from '../components/search/searchLabels.ts';
+import { OtherEra } from '../components/search/OtherEra.tsx';
 import { SearchPanel } from '../components/search/SearchPanel.tsx';
 import { SearchStart } from '../components/search/SearchStart.tsx';
 import { Breadcrumbs } from '../components/site/Breadcrumbs.tsx';
@@ -33,6 +34,7 @@ export function SearchPage({ asked, paging, typed, found, start }: SearchPagePro
         {found && countText(context, found, paging)}
       </p>
       {found && <ChosenFilters asked={asked} found={found} focusOn={COUNT_ID} />}
+      {found && found.total > 0 && asked.text !== undefined && <OtherEra text={asked.text} />}
       {found?.isRelaxed && <p className="search-note">{context.t(searchMessages.relaxed)}</p>}
       {found && found.total > limitOf(found) && (
         <p className="search-note">{context.t(searchMessages.beyond, { count: context.number(limitOf(found)) })}</p>

@@ -30,10 +30,18 @@ export interface SearchableVersion {
 
 export function textOfVersion(version: SearchableVersion): DocumentText {
   const { detail } = version;
+  // The year of a disclosure says little about it: who searches for a year wants what has it in a title first.
+  const isLabelledByYear = detail.kind === 'oit';
   return {
     title: version.title,
-    names: [...given(version.otherTitle), ...version.labels, ...namesOf(detail), ...given(KIND_WORDS[version.kind])],
+    names: [
+      ...given(version.otherTitle),
+      ...(isLabelledByYear ? [] : version.labels),
+      ...namesOf(detail),
+      ...given(KIND_WORDS[version.kind]),
+    ],
     texts: [
+      ...(isLabelledByYear ? version.labels : []),
       version.summary,
       plainText(version.bodyHtml),
       ...version.attachmentNames,
@@ -86,7 +94,7 @@ function namesOf(detail: ContentDetail): readonly string[] {
     case 'agency':
       return [...given(detail.province), ...(detail.provinces ?? []).flatMap(({ code, label }) => [code, label])];
     case 'oit':
-      return [detail.code, String(detail.fiscalYear)];
+      return [detail.code];
     default:
       return [];
   }
@@ -109,7 +117,7 @@ function textsOf(detail: ContentDetail): readonly string[] {
     case 'agency':
       return [detail.address, ...given(detail.phone), ...given(detail.email)];
     case 'oit':
-      return detail.links.map(({ label }) => label);
+      return [String(detail.fiscalYear), ...detail.links.map(({ label }) => label)];
     default:
       return [];
   }

@@ -27,7 +27,13 @@ export function DataSetCard({ set }: DataSetCardProps) {
   return (
     <section className="data-set" id={`data-${id}`} aria-labelledby={`data-${id}-title`}>
       <h3 id={`data-${id}-title`}>{context.t(dataSetTitles[id])}</h3>
-      {hasNewest && <NewestFile of={files[0]} />}
+      {hasNewest ? (
+        <NewestFile of={files[0]} />
+      ) : (
+        <p className="data-newest">
+          <span>{context.t(openDataMessages.filePerReservoir)}</span>
+        </p>
+      )}
       <p>
         <Unbroken text={context.t(dataSetDescriptions[id])} />
       </p>

@@ -63,7 +63,10 @@ export function VideoPlayer({ title, video: { source, seconds }, still }: VideoP
             />
           )}
         </video>
-        <PlayMark />
+        {/* Shown by a script. */}
+        <button type="button" className="video-play" hidden aria-label={context.t(mediaMessages.play)}>
+          <PlayMark />
+        </button>
       </div>
       <p className="video-note">
         <a href={context.links.media(source.file)}>

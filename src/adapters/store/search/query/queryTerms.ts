@@ -1,4 +1,5 @@
 import type { TermForm } from '#domain/search/relevance.ts';
+import { yearInOtherEra } from '#domain/search/yearInOtherEra.ts';
 import type { Phrase } from '../MatchExpression.ts';
 import { phraseToken } from '../words/phraseTokens.ts';
 import type { Synonyms } from '../words/Synonyms.ts';
@@ -25,9 +26,6 @@ const LONG_THAI = 5;
 const LONG_LATIN = 4;
 /** Words that are tried as one. */
 const MAX_JOINED = 3;
-/** Buddhist-era years are this much higher. */
-const ERA = 543;
-
 /** The terms of a search in their order. A text has a term when it has one of its forms. */
 export async function queryTerms(
   parts: readonly QueryPart[],
@@ -126,10 +124,8 @@ function joinOf(words: readonly QueryWord[], at: number, length: number): string
 
 /** 2569 and 2026 are the same year. */
 function sameYear(word: string): readonly TermForm[] {
-  if (!/^\d{4}$/.test(word)) return [];
-  const year = Number(word);
-  if (year >= 2400 && year < 2700) return asSynonyms([[String(year - ERA)]]);
-  return year >= 1857 && year < 2157 ? asSynonyms([[String(year + ERA)]]) : [];
+  const year = yearInOtherEra(word);
+  return year === undefined ? [] : asSynonyms([[year]]);
 }
 
 /** Where a dictionary that splits by the context has split the word in a text. */
