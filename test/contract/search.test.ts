@@ -126,13 +126,13 @@ function searchContract(engine: Engine): void {
     });
 
     it('is the code of a disclosure, of which those that are published come first', async () => {
-      const pending = { kind: 'oit', fiscalYear: 2569, code: 'O8', links: [] } as const;
-      const titled = { th: version({ title: 'รายงาน 2569', summary: '', bodyHtml: '', detail: pending }) };
-      await open([
-        itemOf('o8', pending, { versions: titled }),
-        itemOf('o10', { kind: 'oit', fiscalYear: 2569, code: 'O10', links: [{ label: 'แผนประจำปี', address: '/x' }] }),
-      ]);
-      expect(await names('2569')).to.deep.equal(['oit/o10', 'oit/o8']);
+      const pending = { kind: 'oit', fiscalYear: 2569, code: 'O1', links: [] } as const;
+      const published = { ...pending, code: 'O10', links: [{ label: 'แผนประจำปี', address: '/x' }] } as const;
+      const titled = (detail: typeof pending | typeof published) => ({
+        versions: { th: version({ title: 'รายงาน 2569', summary: '', bodyHtml: '', detail }) },
+      });
+      await open([itemOf('o1', pending, titled(pending)), itemOf('o10', published, titled(published))]);
+      expect(await names('2569')).to.deep.equal(['oit/o10', 'oit/o1']);
     });
 
     it('is the number, code, place or post that its kind has', async () => {

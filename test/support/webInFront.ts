@@ -10,7 +10,7 @@ import { compose } from '#server/compose.ts';
 import { createLogger } from '#server/logger.ts';
 import { open, send, type TestResponse, type StreamingResponse, type TestRequest } from './send.ts';
 import { serveApp } from './serveApp.ts';
-import { ASSETS, WITHOUT_PAGE_CACHE, type LogLine, type TestApp } from './testApp.ts';
+import { ASSETS, LONG_DEADLINE, WITHOUT_PAGE_CACHE, type LogLine, type TestApp } from './testApp.ts';
 
 /** A website in front of an API tier, as visitors see it. */
 export interface WebInFront {
@@ -59,6 +59,7 @@ export async function startWebInFrontOf(
   const settings = readSettings({
     DATA_DIR: dataFolder ?? ownFolder,
     ...WITHOUT_PAGE_CACHE,
+    ...LONG_DEADLINE,
     ...settingsInFrontOf(apiPort, client ?? (await ports.apiClients.create('web', API_SCOPES))),
     ...environment,
   });
