@@ -16,15 +16,17 @@ export function DataNotice({ kinds }: DataNoticeProps) {
         const { name, why, kept } = personalDataWords[kind];
         return (
           <div key={kind}>
-            <dt>{context.t(name)}</dt>
+            <dt>
+              <Unbroken text={context.t(name)} />
+            </dt>
             <dd>
-              {context.t(why)}{' '}
+              <Unbroken text={context.t(why)} />{' '}
               <Unbroken
                 text={context.t(personalDataMessages.ground, {
                   ground: context.t(groundMessages[PERSONAL_DATA[kind]]),
                 })}
               />{' '}
-              {context.t(personalDataMessages.kept, { kept: context.t(kept) })}
+              <Unbroken text={context.t(personalDataMessages.kept, { kept: context.t(kept) })} />
             </dd>
           </div>
         );

@@ -14,8 +14,8 @@ interface MainFileProps {
 }
 
 /**
- * The file that a page is about, as a button with its type, language and size, which stay on one line; its name and date are
- * below.
+ * The file that a page is about, as a button with its type, language and size, which begin a line before they break; its name
+ * and date are below.
  */
 export function MainFile({ file, changedAt }: MainFileProps) {
   const context = useRenderContext();
@@ -34,7 +34,7 @@ export function MainFile({ file, changedAt }: MainFileProps) {
         <Icon icon={Download} />
         <span>
           {label.slice(0, start)}
-          <span className="nb">{label.slice(start)}</span>
+          <span className="main-file-facts">{label.slice(start)}</span>
         </span>
       </a>
       <p id="main-file-name" className="main-file-name">
