@@ -6,7 +6,7 @@ import type { ContentQuery } from '#ports/Content.ts';
 import type { ContentList } from '#domain/content/content.ts';
 import { Unavailable } from '#ports/Unavailable.ts';
 import { chunksOf, sendRaw } from '#test/support/sendRaw.ts';
-import { startTestApp, type TestApp } from '#test/support/testApp.ts';
+import { LONG_DEADLINE, startTestApp, type TestApp } from '#test/support/testApp.ts';
 import { renderFaultyPart } from '#test/support/renderFaultyPart.ts';
 import { textOf } from '#test/support/textOf.ts';
 
@@ -223,7 +223,7 @@ describe('A page with a deferred part', () => {
       const time = sinon.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
       const response = app.send(path);
       await requested;
-      time.tick(3_000);
+      time.tick(Number(LONG_DEADLINE.REQUEST_DEADLINE_MS));
       const { status, headers, body } = await response;
       expect(status, path).to.equal(503);
       expect(Number(headers['retry-after']), path).to.be.within(1, 60);
