@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@formatjs/intl';
 import type { ComplaintState } from '#domain/complaints/complaintProgress.ts';
+import { OPEN_STATES } from '#domain/complaints/isOverdue.ts';
 import type { EntryType } from '#domain/complaints/timeline.ts';
 import type { Instant } from '#domain/instant.ts';
 import { Facts } from '../components/item/Facts.tsx';
@@ -105,7 +106,7 @@ function Progress({ view, office, reopenUntil, isOverdue }: ComplaintPageProps) 
   const context = useRenderContext();
   const { progress, filedAt, expectedAt, complaint } = view;
   const { state } = progress;
-  const isOpen = state === 'received' || state === 'inProgress';
+  const isOpen = OPEN_STATES.includes(state);
   const isAsked = isQuestionOpen(view);
   const result = isOverdue ? complaintViewMessages.nextLate : complaintViewMessages.nextResult;
   const day = (at: Instant) => <strong className="complaint-whole">{context.date(at)}</strong>;

@@ -12,7 +12,7 @@ interface AttachmentLinkProps {
 }
 
 /** A file to download, with its type, language and size. */
-export function AttachmentLink({ attachment, isBelowTitle: isBelowTitle = false }: AttachmentLinkProps) {
+export function AttachmentLink({ attachment, isBelowTitle = false }: AttachmentLinkProps) {
   const context = useRenderContext();
   const { file, name, language } = attachment;
   return (
