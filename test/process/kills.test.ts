@@ -231,7 +231,7 @@ async function readUntilGone({ origin }: ServerProcess): Promise<number> {
 
 /** Parts of the sample that are not read here, and that nothing else of it needs. */
 const LEFT_OUT =
-  /sites\/(?:(?!department)[\w-]+$|department\/(?:agencies|events|infographics|magazines|oit|photos|professionals|videos|water)$)/;
+  /sites\/(?:(?!department)[\w-]+$|department\/(?:events|infographics|magazines|photos|professionals|videos|water)$)/;
 
 /** A part of the sample with every Thai title marked, so that a mixture of two editions is seen. */
 async function writeEdition(target: string, edition: Edition): Promise<void> {

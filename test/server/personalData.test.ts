@@ -9,6 +9,7 @@ import { aContactMessage, aSubmissionId, value } from '#test/support/inboxBuilde
 import { aMember, aVisitor, codeOf, EMAIL, PASSWORD, signIn } from '#test/support/memberBuilders.ts';
 import { openStreamed } from '#test/support/openStreamed.ts';
 import { startTestApp, type TestApp } from '#test/support/testApp.ts';
+import { textOf } from '#test/support/textOf.ts';
 import { aPicture } from '#test/support/testPictures.ts';
 import { unzip } from '#test/support/unzip.ts';
 
@@ -89,7 +90,10 @@ describe('The data of a member', () => {
   it('are erased with the password and a confirmation, which ends every session', async () => {
     const elsewhere = await signIn(source, undefined, aVisitor());
     const page = await open('/en/members/data/erase');
-    expect(page.body).to.include('What is deleted').and.include('What stays, and why').and.include('2 years after');
+    expect(textOf(page.body))
+      .to.include('What is deleted')
+      .and.include('What stays, and why')
+      .and.include('2 years after');
     const refused = await post('/en/members/data/erase', { currentPassword: 'Wrong-pass-word-1' });
     expect(refused.status).to.equal(422);
     expect(refused.body).to.include('Please confirm that you want to delete the account.');
@@ -145,10 +149,10 @@ describe('The data of a member', () => {
       ['/en/members/data/erase', '730 days'],
     ] as const) {
       const { body } = await open(page);
-      expect(body, page).to.include(`Kept: ${kept}`).and.include('of the Personal Data Protection Act.');
+      expect(textOf(body), page).to.include(`Kept: ${kept}`).and.include('of the Personal Data Protection Act.');
     }
     for (const page of ['login', 'register', 'forgot-password', 'verify/resend'].map((name) => `/en/members/${name}`))
-      expect((await app.send(page)).body, page)
+      expect(textOf((await app.send(page)).body), page)
         .to.include('Kept: 90 days.')
         .and.include('Whom to ask');
   });
