@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import type { Request } from 'playwright';
 import { LOCALES } from '#domain/locale/locale.ts';
 import { UNDER_MAINTENANCE, DEPARTMENT } from '#test/support/site.ts';
@@ -17,6 +18,8 @@ const INTERACTIVE_PAGE_BYTES = 130_000;
  * have three times as much.
  */
 const CATALOGUE_BYTES = 7_000;
+const HTML_BYTES = 15_000;
+const MAP_HTML_BYTES = 25_000;
 const SITE_STYLESHEET_BYTES = 15_000;
 const VIEW_STYLESHEET_BYTES = 6_000;
 /** `contact.th-Bh5RhIUD.js` */
@@ -84,6 +87,27 @@ describe('The scripts of a page', () => {
       expect(painted).to.have.lengthOf(1);
     });
   });
+});
+
+describe('The HTML of a page', () => {
+  for (const locale of LOCALES)
+    for (const [path, limit] of [
+      ['', HTML_BYTES],
+      ['/main', HTML_BYTES],
+      ['/documents', HTML_BYTES],
+      ['/calendar', HTML_BYTES],
+      ['/search?q=2569', HTML_BYTES],
+      ['/wuse-area', HTML_BYTES],
+      ['/reservoirs/khwae-klet-mani', HTML_BYTES],
+      ['/reservoirs', MAP_HTML_BYTES],
+      ['/reservoirs?size=medium', MAP_HTML_BYTES],
+    ] as const)
+      it(`is small when compressed at /${locale}${path}`, async () => {
+        const { address } = await sampleSite();
+        const response = await fetch(address(DEPARTMENT, `/${locale}${path}`));
+        expect(response.status).to.equal(200);
+        expect(gzipSync(await response.text()).byteLength).to.be.within(1, limit);
+      });
 });
 
 describe('The stylesheets of a page', () => {
