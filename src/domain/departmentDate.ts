@@ -1,5 +1,5 @@
 import { DEPARTMENT_OFFSET_MS } from './departmentZone.ts';
-import { instantOf, type CalendarDate, type Instant } from './instant.ts';
+import { addSeconds, instantBefore, instantOf, type CalendarDate, type Instant } from './instant.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -12,6 +12,11 @@ export function departmentDate(instant: Instant): CalendarDate {
 export function nextDepartmentDay(instant: Instant): Instant {
   const day = Math.floor((Date.parse(instant) + DEPARTMENT_OFFSET_MS) / DAY_MS);
   return instantOf((day + 1) * DAY_MS - DEPARTMENT_OFFSET_MS);
+}
+
+/** The last instant of a day in the department's time zone, so many days after the day of an instant. */
+export function endOfDepartmentDay(instant: Instant, daysLater: number): Instant {
+  return instantBefore(nextDepartmentDay(addSeconds(instant, (daysLater * DAY_MS) / 1000)));
 }
 
 /** The first instant of a day in the department's time zone. */

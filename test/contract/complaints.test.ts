@@ -52,7 +52,7 @@ function complaintsContract(engine: Engine): void {
   it('give a receipt with a tracking code, an expected date and an entry of the ledger, and a mail without the password', async () => {
     const receipt = value(await file());
     expect(value(parseTrackingCode(receipt.code))).to.equal(receipt.code);
-    expect(receipt).to.include({ filedAt: '2026-11-21T03:00:00.000Z', expectedAt: '2026-12-21T03:00:00.000Z' });
+    expect(receipt).to.include({ filedAt: '2026-11-21T03:00:00.000Z', expectedAt: '2026-12-21T16:59:59.999Z' });
     expect(receipt.ledger).to.include({ site: SITE, number: 1 });
     expect(receipt.ledger.hash).to.match(/^[0-9a-f]{64}$/);
     const mails = await takeMails(source.outbox);

@@ -166,7 +166,9 @@ function complaintsDeskContract(engine: Engine<OpenedStore>): void {
     expect(await list('all')).to.have.members([first, second, ended]);
     expect(await list('open', OTHER_SITE)).to.deep.equal([elsewhere]);
     expect(await list('overdue')).to.deep.equal([]);
-    clock.set('2026-12-21T12:00:00Z');
+    clock.set('2026-12-21T16:59:59.999Z');
+    expect(await list('overdue')).to.deep.equal([]);
+    clock.set('2026-12-21T17:00:00Z');
     expect(await list('overdue')).to.deep.equal([first]);
     const exported = await store.complaintsDesk.export({ site: SITE, state: 'open' }, SOMSRI);
     expect(exported.map(({ code, isOverdue }) => [code, isOverdue])).to.deep.equal([

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { departmentDate, nextDepartmentDay, startOfDepartmentDay } from '#domain/departmentDate.ts';
+import { departmentDate, endOfDepartmentDay, nextDepartmentDay, startOfDepartmentDay } from '#domain/departmentDate.ts';
 import type { CalendarDate } from '#domain/instant.ts';
 import { at } from '#test/support/testClock.ts';
 
@@ -19,5 +19,7 @@ describe("The department's day", () => {
     expect(nextDepartmentDay(at('2026-11-20T16:59:59.999Z'))).to.equal('2026-11-20T17:00:00.000Z');
     expect(nextDepartmentDay(at('2026-11-20T17:00:00.000Z'))).to.equal('2026-11-21T17:00:00.000Z');
     expect(nextDepartmentDay(at('2026-12-31T20:00:00Z'))).to.equal('2027-01-01T17:00:00.000Z');
+    expect(endOfDepartmentDay(at('2026-11-20T16:59:59.999Z'), 0)).to.equal('2026-11-20T16:59:59.999Z');
+    expect(endOfDepartmentDay(at('2026-11-20T17:00:00.000Z'), 30)).to.equal('2026-12-21T16:59:59.999Z');
   });
 });

@@ -74,7 +74,7 @@ describe('Complaints, for those who work on them,', () => {
     expect(exported).to.contain('finished สมศรี มั่นคง ซ่อมแล้ว');
     expect(JSON.parse(await run('list', '--state', 'ended', '--format', 'json'))).to.deep.equal([
       {
-        ...{ code, site: SITE, filed: '2026-11-21T03:00:00.000Z', expected: '2026-12-21T03:00:00.000Z' },
+        ...{ code, site: SITE, filed: '2026-11-21T03:00:00.000Z', expected: '2026-12-21T16:59:59.999Z' },
         ...{ overdue: 'no', state: 'finished', topic: 'damagedStructure', office: 'office-1', channel: 'web' },
       },
     ]);

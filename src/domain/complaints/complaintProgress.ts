@@ -1,4 +1,5 @@
-import { addSeconds, type Instant } from '../instant.ts';
+import { endOfDepartmentDay } from '../departmentDate.ts';
+import type { Instant } from '../instant.ts';
 import { done, refused, type Outcome } from '../outcome.ts';
 
 /** Where a complaint is. A withdrawn one stays so. */
@@ -26,8 +27,6 @@ export const FILED: ComplaintProgress = { state: 'received', wasReopened: false,
 
 /** For how many days a finished complaint can be reopened. */
 export const REOPENING_DAYS = 30;
-
-const SECONDS_PER_DAY = 86_400;
 
 /** The state after an act, by the state before it; where there is none, the act is refused. */
 const STATES_AFTER: Readonly<Record<ComplaintAct, Partial<Record<ComplaintState, ComplaintState>>>> = {
@@ -65,9 +64,9 @@ export function progressAfter(
   }
 }
 
-/** Until when a complaint can be reopened that was finished at an instant. */
+/** Until when a complaint can be reopened that was finished at an instant: the end of a day. */
 export function reopeningEnd(finishedAt: Instant): Instant {
-  return addSeconds(finishedAt, REOPENING_DAYS * SECONDS_PER_DAY);
+  return endOfDepartmentDay(finishedAt, REOPENING_DAYS);
 }
 
 function isReopeningOver({ finishedAt }: ComplaintProgress, now: Instant): boolean {

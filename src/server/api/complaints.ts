@@ -28,7 +28,7 @@ const COMMON = { group: 'complaints', port: 'complaints', scope: 'complaints:wri
 const SUBMISSION_PROBLEMS = ['submissionChanged', 'fileMissing', 'tooManyFiles'] as const;
 
 const FILED_AT = '2026-11-21T03:00:00.000Z';
-const EXPECTED_AT = '2026-12-21T03:00:00.000Z';
+const EXPECTED_AT = '2026-12-21T16:59:59.999Z';
 const ID = '00112233445566778899aabbccddeeff';
 const CODE = '22222-22222-2222';
 const KEY = { code: CODE, password: 'K7M-2Q9-DXH' };

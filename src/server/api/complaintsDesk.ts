@@ -55,7 +55,7 @@ const CONTENT = {
 };
 const COMPLAINT = {
   ...{ site: '1001', code: CODE, complaint: CONTENT, channel: 'phone', filedAt: AT },
-  ...{ expectedAt: '2026-12-21T03:00:00.000Z', isOverdue: false },
+  ...{ expectedAt: '2026-12-21T16:59:59.999Z', isOverdue: false },
   progress: { state: 'received', wasReopened: false, isRated: false },
 };
 const RECORD = { ...COMPLAINT, timeline: [{ type: 'filed', at: AT, state: 'received', files: [] }] };

@@ -10,9 +10,9 @@ import {
 import { addSeconds, type Instant } from '#domain/instant.ts';
 import { value } from '#test/support/inboxBuilders.ts';
 import { codeOf } from '#test/support/memberBuilders.ts';
+import { at } from '#test/support/testClock.ts';
 
 const NOW = '2026-11-23T03:00:00.000Z' as Instant;
-const DAY = 86_400;
 const ACTS = ['add', 'withdraw', 'rate', 'reopen', 'take', 'ask', 'answer', 'finish'] as const;
 
 const after = (acts: readonly ComplaintAct[], now = NOW): ComplaintProgress =>
@@ -49,10 +49,10 @@ describe('The progress of a complaint (progressAfter)', () => {
     expect(codeOf(progressAfter(again, 'rate', NOW))).to.equal('alreadyRated');
   });
 
-  it('is reopened once, until thirty days after it was finished', () => {
+  it('is reopened once, until the end of the thirtieth day after it was finished', () => {
     expect(REOPENING_DAYS).to.equal(30);
     const finished = after(['take', 'finish']);
-    const lastMoment = addSeconds(NOW, 30 * DAY);
+    const lastMoment = at('2026-12-23T16:59:59.999Z');
     expect(reopeningEnd(NOW)).to.equal(lastMoment);
     expect(value(progressAfter(finished, 'reopen', lastMoment))).to.include({ state: 'inProgress', wasReopened: true });
     expect(codeOf(progressAfter(finished, 'reopen', addSeconds(lastMoment, 1)))).to.equal('tooLate');

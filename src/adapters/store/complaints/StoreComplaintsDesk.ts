@@ -145,7 +145,7 @@ export class StoreComplaintsDesk implements ComplaintsDesk {
       const inState =
         state === 'all' ? ofSite : ofSite.where('state', state === 'ended' ? 'not in' : 'in', OPEN_STATES);
       const wanted = state === 'overdue' ? inState.where('expected_at', '<', now) : inState;
-      const rows = await wanted.orderBy(order).orderBy('id').execute();
+      const rows = await wanted.orderBy(order).orderBy('filed_at').orderBy('id').execute();
       const found: T[] = [];
       for (const row of rows) found.push(await read(tx, row));
       return found;
