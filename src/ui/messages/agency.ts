@@ -52,7 +52,7 @@ export const agencyMessages = defineMessages({
   ask: { id: 'agency.ask', defaultMessage: 'Ask this office', description: 'Button that leads to the contact form' },
   reportProblem: {
     id: 'agency.reportProblem',
-    defaultMessage: 'Report or complain',
+    defaultMessage: 'Report a problem or complain',
     description: 'Link to the form of a complaint',
   },
   reservoirs: {
