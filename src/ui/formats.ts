@@ -51,7 +51,7 @@ export interface Formats {
   change(value: number): string;
   /** A Gregorian year as the language counts it: 2026 is 2569 in Thai. */
   year(gregorian: number): string;
-  /** A number of bytes as `1.2 MB`. */
+  /** A number of bytes as `1.2 MB`, which no line break parts. */
   fileSize(bytes: number): string;
   /** `ลำพูน แพร่ และน่าน`, `Lamphun, Phrae and Nan`. */
   list(texts: readonly string[]): string;
@@ -115,8 +115,8 @@ export function createFormats(locale: Locale): Formats {
     year: (gregorian) => String(locale === 'th' ? gregorian + BUDDHIST_ERA_OFFSET : gregorian),
     fileSize: (bytes) =>
       bytes < 1_000_000
-        ? `${number.format(Math.max(1, Math.round(bytes / 1000)))} kB`
-        : `${size.format(bytes / 1_000_000)} MB`,
+        ? `${number.format(Math.max(1, Math.round(bytes / 1000)))}\u00a0kB`
+        : `${size.format(bytes / 1_000_000)}\u00a0MB`,
     list: (texts) => list.format(texts),
   };
 }

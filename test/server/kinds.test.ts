@@ -47,7 +47,7 @@ const ITEMS: readonly Row[] = [
   ['/videos/gate-film', 'เรื่อง gate-film', 'Item gate-film', /<video .*<track kind="captions"/],
   ['/videos/far-film', 'เรื่อง far-film', 'Item far-film', /films\.example\.org \(1:02:09\)/],
   ['/infographics/year-of-water', 'เรื่อง year-of-water', 'Item year-of-water', /alt="The year of water"/],
-  ['/magazines/issue-12', 'เรื่อง issue-12', 'Item issue-12', /1\.2 MB.*\.pdf" download="Issue 12"/],
+  ['/magazines/issue-12', 'เรื่อง issue-12', 'Item issue-12', /1\.2\sMB.*\.pdf" download="Issue 12"/],
   ['/faq/turn-first', 'คำถาม turn-first', 'Question turn-first', /our history/],
   ['/events/next-hearing', 'เรื่อง next-hearing', 'Item next-hearing', /dateTime="2026-11-25T02:00:00.000Z"/],
   ['/professionals/somchai', 'เรื่อง somchai', 'Item somchai', /Hydrologist.*BEng, Irrigation/],

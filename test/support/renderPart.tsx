@@ -17,13 +17,14 @@ export function renderPart(locale: Locale, part: ReactNode, wholeWords: readonly
   return renderToStaticMarkup(<RenderContextProvider context={context}>{part}</RenderContextProvider>);
 }
 
-/** The visible text, without elements and characters that prevent line breaks, and with single spaces. */
+/** The visible text, without elements, with single spaces, and with plain ones in sizes of files. */
 export function textOf(html: string): string {
   return html
     .replaceAll(/<span class="nb">([^<]*)<\/span>/g, '$1')
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll('&amp;', '&')
     .replaceAll('&#x27;', "'")
+    .replaceAll(/\u00a0(?=[kM]B)/g, ' ')
     .replaceAll(/[ \n]+/g, ' ')
     .trim();
 }
