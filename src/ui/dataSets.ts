@@ -3,7 +3,7 @@ import type { CalendarDate } from '#domain/instant.ts';
 import type { Bilingual } from '#domain/locale/locale.ts';
 import { columnMeanings, openDataMessages } from './messages/openData.ts';
 import { waterMessages } from './messages/water.ts';
-import type { WaterFile } from './waterFiles.ts';
+import type { WaterFile, WaterFileFormat } from './waterFiles.ts';
 
 export const DATA_SET_IDS = ['large', 'medium', 'history', 'waterUse'] as const;
 export type DataSetId = (typeof DATA_SET_IDS)[number];
@@ -13,7 +13,11 @@ export interface DataSet {
   readonly id: DataSetId;
   /** The newest day that has figures. */
   readonly updated: CalendarDate;
+  /** The first day that has figures; absent of seasons, which name their files. */
+  readonly since?: CalendarDate | undefined;
   readonly files: readonly [DataFile, ...DataFile[]];
+  /** About how many bytes each file has, where there is a file of each reservoir. */
+  readonly sizesEach?: DataFile['sizes'];
   /** Whether there are figures that are the publisher's own to license. */
   readonly hasOwn: boolean;
   /** Whose figures the licence does not cover. */
@@ -26,6 +30,8 @@ export interface DataFile {
   readonly file: WaterFile;
   /** Of a reservoir. */
   readonly name?: Bilingual;
+  /** In bytes; absent where the figures of the file would have to be read for it. */
+  readonly sizes?: Readonly<Record<WaterFileFormat, number>> | undefined;
 }
 
 /** The licence of figures that are the publisher's own. The texts of the site name it as well. */

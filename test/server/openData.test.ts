@@ -94,7 +94,25 @@ describe('The page of open data', () => {
     expect([...list.matchAll(/href="#(.*?)"/g)].map(([, id]) => id)).to.deep.equal(
       [...body.matchAll(/class="data-set" id="(.*?)"/g)].map(([, id]) => id),
     );
-    expect(textOf(list)).to.include('Large reservoirs on one day 29 Sep 2026');
+    expect(textOf(list)).to.include('Large reservoirs on one day Newest figures: 29 Sep 2026');
+  });
+
+  it('says the size of the newest files, which are as large when they are downloaded', async () => {
+    const { body } = await pageIn('en');
+    const sizes = [...body.matchAll(/href="(\/data\/[^"]+)" download(?:(?!<\/a>).)*\((?:<!-- -->)?(\d+)\u00a0kB/gs)];
+    expect(sizes).to.have.lengthOf(6);
+    for (const [, path = '', size] of sizes) {
+      const file = await app.send(path.replaceAll('&amp;', '&'));
+      expect(Math.max(1, Math.round(Buffer.byteLength(file.body) / 1000)), path).to.equal(Number(size));
+    }
+    expect(textOf(body)).to.match(/One file for each reservoir: about [\d,]+ kB as CSV, [\d,]+ kB as JSON/);
+  });
+
+  it('says from which day or season to which the figures are', async () => {
+    const { body } = await pageIn('en');
+    const periods = [...body.matchAll(/<dt>Period<\/dt><dd>(.*?)<\/dd>/g)].map(([, value = '']) => textOf(value));
+    expect(periods).to.have.lengthOf(4);
+    for (const period of periods) expect(period).to.match(/\d{4}.* to .*\d{4}/);
   });
 
   it('has the units of a data set on its card, each once', async () => {

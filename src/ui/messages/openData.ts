@@ -25,6 +25,26 @@ export const openDataMessages = defineMessages({
     description: 'Paragraph after the one on the licence',
   },
   updated: { id: 'openData.updated', defaultMessage: 'Newest figures', description: 'Name of a fact: a date' },
+  listed: {
+    id: 'openData.listed',
+    defaultMessage: 'Newest figures: {date}',
+    description: 'In the list of data sets, after the name of each',
+  },
+  period: {
+    id: 'openData.period',
+    defaultMessage: 'Period',
+    description: 'Name of a fact: from the first to the last day of the figures, or season',
+  },
+  fromTo: {
+    id: 'openData.fromTo',
+    defaultMessage: '{from} to {to}',
+    description: 'Fact: a period, as in: 1 October 2024 to 27 November 2026',
+  },
+  filesOfSize: {
+    id: 'openData.filesOfSize',
+    defaultMessage: 'One file for each reservoir: about {csv} as CSV, {json} as JSON',
+    description: 'In place of the newest file; with the size of each file',
+  },
   daily: {
     id: 'openData.daily',
     defaultMessage: '{date}; new ones every day',

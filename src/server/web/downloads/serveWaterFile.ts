@@ -7,7 +7,7 @@ import { parseWaterFileName, type WaterFileFormat } from '#ui/waterFiles.ts';
 import { HttpError } from '../../http/HttpError.ts';
 import { maintenanceOf } from '../maintenanceOf.ts';
 import { sendShared } from '../sendShared.ts';
-import { waterFileContent } from './waterFileContent.ts';
+import { waterFileContent, waterFileText } from './waterFileContent.ts';
 
 const TYPES: Readonly<Record<WaterFileFormat, string>> = {
   csv: 'text/csv; charset=utf-8; header=present',
@@ -29,7 +29,6 @@ export function serveWaterFile(water: Water, contexts: Readonly<Record<Locale, R
     const content = await waterFileContent(water, site.details.id, file, context.signal);
     if (context.signal.aborted) return;
     if (content === undefined) throw new HttpError(404);
-    const text = format === 'csv' ? content.csv(contexts[lang]) : JSON.stringify(content.json);
-    sendShared(response.attachment(name), TYPES[format], text);
+    sendShared(response.attachment(name), TYPES[format], waterFileText(content, format, contexts[lang]));
   };
 }

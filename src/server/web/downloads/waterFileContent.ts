@@ -1,7 +1,10 @@
+import type { CalendarDate } from '#domain/instant.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
-import type { Water } from '#ports/Water.ts';
+import type { ReservoirOnDay } from '#domain/water/storage.ts';
+import type { ReservoirSize, WaterUse } from '#domain/water/water.ts';
+import type { ReservoirHistory, SeasonOfYear, Water } from '#ports/Water.ts';
 import type { RenderContext } from '#ui/RenderContext.tsx';
-import type { WaterFile } from '#ui/waterFiles.ts';
+import type { WaterFile, WaterFileFormat } from '#ui/waterFiles.ts';
 import { reservoirsCsv, withShares } from './reservoirsCsv.ts';
 import { waterUseCsv } from './waterUseCsv.ts';
 
@@ -28,39 +31,58 @@ export async function waterFileContent(
   switch (file.type) {
     case 'reservoirs': {
       const { size, date } = file;
-      const { reservoirs } = await water.reservoirs({ site, size, date }, signal);
-      if (reservoirs.every(({ reading }) => reading === undefined)) return undefined;
-      const all = reservoirs.map(({ reservoir, reading }) => ({
-        ...reservoir,
-        reading: reading === undefined ? null : withShares(reservoir, reading),
-      }));
-      return {
-        json: { size, date, units: UNITS, reservoirs: all },
-        csv: (context) =>
-          reservoirsCsv(
-            reservoirs.map((one) => ({ ...one, date })),
-            context,
-          ),
-      };
+      return contentOfDay(size, date, (await water.reservoirs({ site, size, date }, signal)).reservoirs);
     }
     case 'reservoir': {
       const found = await water.reservoir(site, file.id, signal);
-      if (!found.ok) return undefined;
-      const { reservoir, readings } = found.value;
-      return {
-        json: { units: UNITS, reservoir, readings: readings.map((reading) => withShares(reservoir, reading)) },
-        csv: (context) =>
-          reservoirsCsv(
-            readings.map((reading) => ({ reservoir, reading, date: reading.date })),
-            context,
-          ),
-      };
+      return found.ok ? contentOfReservoir(found.value) : undefined;
     }
     case 'waterUse': {
       const { season } = file;
-      const { areas } = await water.waterUse({ site, season }, signal);
-      if (areas.length === 0) return undefined;
-      return { json: { ...season, units: { area: 'rai' }, areas }, csv: (context) => waterUseCsv(areas, context) };
+      return contentOfSeason(season, (await water.waterUse({ site, season }, signal)).areas);
     }
   }
+}
+
+/** Undefined when no reservoir has figures of that day. */
+export function contentOfDay(
+  size: ReservoirSize,
+  date: CalendarDate,
+  reservoirs: readonly ReservoirOnDay[],
+): WaterFileContent | undefined {
+  if (reservoirs.every(({ reading }) => reading === undefined)) return undefined;
+  const all = reservoirs.map(({ reservoir, reading }) => ({
+    ...reservoir,
+    reading: reading === undefined ? null : withShares(reservoir, reading),
+  }));
+  return {
+    json: { size, date, units: UNITS, reservoirs: all },
+    csv: (context) =>
+      reservoirsCsv(
+        reservoirs.map((one) => ({ ...one, date })),
+        context,
+      ),
+  };
+}
+
+export function contentOfReservoir({ reservoir, readings }: ReservoirHistory): WaterFileContent {
+  return {
+    json: { units: UNITS, reservoir, readings: readings.map((reading) => withShares(reservoir, reading)) },
+    csv: (context) =>
+      reservoirsCsv(
+        readings.map((reading) => ({ reservoir, reading, date: reading.date })),
+        context,
+      ),
+  };
+}
+
+/** Undefined when the season has no areas. */
+export function contentOfSeason(season: SeasonOfYear, areas: readonly WaterUse[]): WaterFileContent | undefined {
+  if (areas.length === 0) return undefined;
+  return { json: { ...season, units: { area: 'rai' }, areas }, csv: (context) => waterUseCsv(areas, context) };
+}
+
+/** A file as text, as it is downloaded. */
+export function waterFileText(content: WaterFileContent, format: WaterFileFormat, context: RenderContext): string {
+  return format === 'csv' ? content.csv(context) : JSON.stringify(content.json);
 }

@@ -1,7 +1,17 @@
+import type { ReservoirOnDay } from '#domain/water/storage.ts';
+import type { ReservoirHistory } from '#ports/Water.ts';
 import { RESERVOIR_SIZES, type ReservoirSize } from '#domain/water/water.ts';
 import { otherSources } from '#domain/water/otherSources.ts';
 import type { Bilingual } from '#domain/locale/locale.ts';
 import type { DataFile, DataSet } from '#ui/dataSets.ts';
+import type { WaterFileFormat } from '#ui/waterFiles.ts';
+import {
+  contentOfDay,
+  contentOfReservoir,
+  contentOfSeason,
+  waterFileText,
+  type WaterFileContent,
+} from '../downloads/waterFileContent.ts';
 import type { PageRequest } from '../PageRequest.ts';
 
 /** The slug of the generic page that lists the data sets above its text, where a site has it. */
@@ -21,19 +31,40 @@ type SizeOfReservoirs = NonNullable<Awaited<ReturnType<typeof reservoirsOf>>>;
 
 async function reservoirsOf(request: PageRequest, size: ReservoirSize) {
   const { ports, site, signal } = request;
-  const { date, reservoirs } = await ports.water.reservoirs({ site: site.id, size }, signal);
+  const { date, days, reservoirs } = await ports.water.reservoirs({ site: site.id, size }, signal);
   const figures = reservoirs.flatMap(({ reservoir: { invented }, reading }) =>
     reading === undefined ? [] : [{ source: reading.source, invented }],
   );
   if (date === undefined || figures.length === 0) return undefined;
+  const history = await historyOfFirst(request, reservoirs);
   const set: DataSet = {
     id: size,
     updated: date,
-    files: [{ file: { type: 'reservoirs', size, date } }],
+    since: [days.at(-1), history?.readings[0]?.date].toSorted()[0],
+    files: [
+      { file: { type: 'reservoirs', size, date }, sizes: sizesOf(request, contentOfDay(size, date, reservoirs)) },
+    ],
     ...licensing(figures, site.name),
     ...apiCall(request, 'reservoirs', { size, date }),
   };
-  return { set, figures, reservoirs };
+  return { set, figures, reservoirs, history };
+}
+
+/** Days are listed for about a year only: the first day of the figures is that of one reservoir with all its readings. */
+async function historyOfFirst(
+  { ports, site, signal }: PageRequest,
+  reservoirs: readonly ReservoirOnDay[],
+): Promise<ReservoirHistory | undefined> {
+  const first = reservoirs.find(({ reading }) => reading !== undefined);
+  if (first === undefined) return undefined;
+  const found = await ports.water.reservoir(site.id, first.reservoir.id, signal);
+  return found.ok ? found.value : undefined;
+}
+
+function sizesOf({ context }: PageRequest, content: WaterFileContent | undefined): DataFile['sizes'] {
+  if (content === undefined) return undefined;
+  const sizeOf = (format: WaterFileFormat) => Buffer.byteLength(waterFileText(content, format, context));
+  return { csv: sizeOf('csv'), json: sizeOf('json') };
 }
 
 /** One data set of the files of all reservoirs. */
@@ -41,6 +72,8 @@ function historyOf(request: PageRequest, sizes: readonly SizeOfReservoirs[]): re
   const files = sizes.flatMap(({ reservoirs }) =>
     reservoirs.map(({ reservoir: { id, name } }): DataFile => ({ file: { type: 'reservoir', id }, name })),
   );
+  const histories = sizes.flatMap(({ history }) => (history === undefined ? [] : [history]));
+  const longest = histories.toSorted((a, b) => b.readings.length - a.readings.length)[0];
   const [first, ...others] = files;
   const [updated] = sizes
     .map(({ set }) => set.updated)
@@ -52,6 +85,8 @@ function historyOf(request: PageRequest, sizes: readonly SizeOfReservoirs[]): re
     {
       id: 'history',
       updated,
+      since: sizes.map(({ set }) => set.since).toSorted()[0],
+      sizesEach: longest && sizesOf(request, contentOfReservoir(longest)),
       files: [first, ...others],
       ...licensing(
         sizes.flatMap(({ figures }) => figures),
@@ -75,7 +110,7 @@ async function areasOf(request: PageRequest): Promise<readonly DataSet[]> {
     {
       id: 'waterUse',
       updated,
-      files: [first, ...others],
+      files: [{ ...first, sizes: sizesOf(request, contentOfSeason(season, areas)) }, ...others],
       ...licensing(areas, site.name),
       ...apiCall(request, 'use', { year: String(season.year), season: season.season }),
     },

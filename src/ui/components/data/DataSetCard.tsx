@@ -20,7 +20,7 @@ interface DataSetCardProps {
 /** One data set: what it is, its newest file, how new, in which units, under which licence; folded, what fewer need. */
 export function DataSetCard({ set }: DataSetCardProps) {
   const context = useRenderContext();
-  const { id, updated, files, apiCall } = set;
+  const { id, updated, files, sizesEach, apiCall } = set;
   const columns = columnsOf(id);
   // Of files of single reservoirs, none is the newest.
   const hasNewest = files.length === 1 || id === 'waterUse';
@@ -31,7 +31,14 @@ export function DataSetCard({ set }: DataSetCardProps) {
         <NewestFile of={files[0]} />
       ) : (
         <p className="data-newest">
-          <span>{context.t(openDataMessages.filePerReservoir)}</span>
+          <span>
+            {sizesEach === undefined
+              ? context.t(openDataMessages.filePerReservoir)
+              : context.t(openDataMessages.filesOfSize, {
+                  csv: context.fileSize(sizesEach.csv),
+                  json: context.fileSize(sizesEach.json),
+                })}
+          </span>
         </p>
       )}
       <p>
@@ -48,6 +55,7 @@ export function DataSetCard({ set }: DataSetCardProps) {
               />
             ),
           },
+          { name: context.t(openDataMessages.period), value: periodOf(context, set) },
           { name: context.t(openDataMessages.units), value: unitsOf(context, columns) },
           { name: context.t(openDataMessages.licence), value: <Licence {...set} /> },
         ]}
@@ -94,6 +102,15 @@ function unitsOf(context: RenderContext, columns: readonly DataColumn[]): string
   return [...new Set(units)].join(', ');
 }
 
+/** From the first to the newest day or season. */
+function periodOf(context: RenderContext, { since, updated, files }: DataSet): string | undefined {
+  const message = openDataMessages.fromTo;
+  if (since !== undefined) return context.t(message, { from: context.date(since), to: context.date(updated) });
+  const [newest, oldest] = [files[0], files.at(-1)];
+  if (newest.file.type !== 'waterUse' || oldest === undefined) return undefined;
+  return context.t(message, { from: nameOf(context, oldest), to: nameOf(context, newest) });
+}
+
 function Licence({ hasOwn, others }: DataSet) {
   const context = useRenderContext();
   const sources = context.list(others.map((source) => source[context.locale]));
@@ -116,6 +133,7 @@ function NewestFile({ of }: { readonly of: DataFile }) {
       {WATER_FILE_FORMATS.map((format) => (
         <DownloadLink key={format} href={hrefOf(context, of, format)} name={waterFileName(of.file, format)}>
           <span className="visually-hidden">{nameOf(context, of)}</span> {format.toUpperCase()}
+          {of.sizes && <span className="data-size">({context.fileSize(of.sizes[format])})</span>}
         </DownloadLink>
       ))}
     </p>

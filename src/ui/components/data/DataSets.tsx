@@ -2,6 +2,7 @@ import type { DataSet } from '../../dataSets.ts';
 import { dataSetTitles, openDataMessages } from '../../messages/openData.ts';
 import { useRenderContext, type RenderContext } from '../../RenderContext.tsx';
 import type { Section } from '../text/sections.ts';
+import { Sentence } from '../text/Sentence.tsx';
 import { Unbroken } from '../text/Unbroken.tsx';
 import { DataSetCard } from './DataSetCard.tsx';
 
@@ -34,7 +35,12 @@ export function DataSets({ sets, publisher }: DataSetsProps) {
               <a href={`#data-${id}`}>
                 <Unbroken text={context.t(dataSetTitles[id])} />
               </a>{' '}
-              <time dateTime={updated}>{context.shortDate(updated)}</time>
+              <span className="data-set-day">
+                <Sentence
+                  message={openDataMessages.listed}
+                  parts={{ date: <time dateTime={updated}>{context.shortDate(updated)}</time> }}
+                />
+              </span>
             </li>
           ))}
         </ul>
