@@ -55,7 +55,7 @@ export const ROUTES = {
   newsList: { path: 'more-news', layout: 'default', query: LIST_QUERY },
   newsIndex: { path: 'news', layout: 'default' },
   news: { path: 'news/:id', layout: 'default' },
-  documents: { path: 'documents', layout: 'default', interactive: true, query: LIST_QUERY },
+  documents: { path: 'documents', layout: 'default', interactive: true, query: ['q', ...LIST_QUERY] },
   document: { path: 'documents/:id', layout: 'default' },
   albums: { path: 'photos', layout: 'default', query: LIST_QUERY },
   album: { path: 'photos/:id', layout: 'default', query: ['picture'] },

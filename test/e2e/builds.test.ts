@@ -62,7 +62,7 @@ describe('A new build', () => {
         await waitForRoundTrip(tab);
         expect(loads).to.equal(2);
         await tab.locator('select[name="category"]').selectOption('forms');
-        await tab.locator('.filter-sentence button').click();
+        await tab.locator('.document-filter button').click();
         await tab.waitForURL(/category=forms/);
       });
     });

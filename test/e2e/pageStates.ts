@@ -429,7 +429,7 @@ export const PAGE_STATES: readonly PageState[] = [
   ...SEARCH_STATES,
   { name: 'first page of the news', path: '/more-news', shows: '.pagination [data-step="next"] a' },
   { name: 'last page of the news', path: '/more-news?page=2', shows: '.pagination [data-step="previous"] a' },
-  { name: 'news of one category', path: '/more-news?category=projects', shows: '.filter-sentence a' },
+  { name: 'news of one category', path: '/more-news?category=projects', shows: '.document-filter a' },
   {
     name: 'news of one category and a year without any',
     path: '/more-news?category=projects&year=1999',
@@ -438,7 +438,7 @@ export const PAGE_STATES: readonly PageState[] = [
   { name: 'news item', path: '/news/storm-night-in-the-control-room', shows: '.item-cover img' },
   { name: 'news item with a table', path: '/news/thirty-hydrology-posts-open', shows: '.prose table' },
   { name: 'documents', path: '/documents', shows: '.document-row-files a' },
-  { name: 'documents of one category', path: '/documents?category=forms', shows: '.filter-sentence a' },
+  { name: 'documents of one category', path: '/documents?category=forms', shows: '.document-filter a' },
   { name: 'document', path: '/documents/canal-land-use-permit-form', shows: '.attachments a[download]' },
   { name: 'photo albums', path: '/photos', shows: '.list-cards .media-card' },
   { name: 'album', path: ALBUM, shows: '.album-grid img' },

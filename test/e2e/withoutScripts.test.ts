@@ -26,12 +26,25 @@ for (const deployment of DEPLOYMENTS)
         const rows = tab.locator('.document-row');
         const all = await rows.count();
         await tab.locator('select[name="category"]').selectOption('forms');
-        await follow(tab, '.filter-sentence button');
+        await follow(tab, '.document-filter button');
         expect(new URL(tab.url()).searchParams.get('category')).to.equal('forms');
         expect(await rows.count()).to.be.within(1, all - 1);
         expect(await tab.locator('select[name="category"]').inputValue()).to.equal('forms');
-        await follow(tab, '.filter-sentence-actions a');
+        await follow(tab, '.document-filter a');
         expect(await rows.count()).to.equal(all);
+      });
+    });
+
+    it('the same form searches for words among the documents of a subject', async () => {
+      await open(deployment, '/en/documents', {}, async (tab) => {
+        await tab.locator('select[name="category"]').selectOption('forms');
+        await tab.locator('.document-filter input[name="q"]').fill('canal');
+        await follow(tab, '.document-filter button');
+        expect(pathOf(tab)).to.equal('/en/search?q=canal&type=document&category=forms');
+        expect(await tab.locator('.result-row').count()).to.be.at.least(1);
+        expect(await tab.locator('.result-row .article-category').allInnerTexts()).to.satisfy((types: string[]) =>
+          types.every((type) => type === 'Document'),
+        );
       });
     });
 

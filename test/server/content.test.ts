@@ -95,13 +95,23 @@ describe('Content', () => {
     for (const id of targets) expect(body, id).to.include(`id="${id}"`);
   });
 
-  it('the list of documents has a search of nothing but documents', async () => {
+  it('the list of documents has one form for words, subject and year', async () => {
     const { body } = await app.send('/en/documents');
-    const form = /<form[^>]*data-place="list".*?<\/form>/s.exec(body)?.[0];
-    expect(form)
-      .to.include('action="/en/search"')
-      .and.include('<input type="hidden" name="type" value="document"/>')
-      .and.include('name="q"');
+    const main = body.slice(body.indexOf('<main'));
+    const form = /<form[^>]*class="document-filter".*?<\/form>/s.exec(main)?.[0];
+    expect(form).to.include('action="/en/documents"').and.include('name="q"').and.include('name="year"');
+    expect(form?.match(/<button/g)).to.have.lengthOf(1);
+  });
+
+  it('words in the form of the documents are searched for among them, with its subject and year', async () => {
+    const { status, headers } = await app.send('/en/documents?q=+gates+&category=water&year=2026');
+    expect(status).to.equal(302);
+    expect(headers['location']).to.equal(
+      '/en/search?q=gates&type=document&category=water&from=2026-01-01&to=2026-12-31',
+    );
+    expect(headers['cache-control'], 'what somebody has typed').to.include('no-store');
+    expect((await app.send('/en/documents?q=&category=&year=')).status, 'nothing is typed').to.equal(200);
+    expect((await app.send('/en/more-news?q=gates')).status, 'a list without such a form').to.equal(200);
   });
 
   it('the main page names its media after their kind where there is only one, with its newest ones', async () => {

@@ -50,6 +50,8 @@ export const listMessages = defineMessages({
     description: 'First choice of subcategories',
   },
   anyYear: { id: 'list.anyYear', defaultMessage: 'every year', description: 'First choice of years' },
+  allTopics: { id: 'list.allTopics', defaultMessage: 'All topics', description: 'First choice of a labelled select' },
+  allYears: { id: 'list.allYears', defaultMessage: 'All years', description: 'First choice of a labelled select' },
   oneYear: { id: 'list.oneYear', defaultMessage: '{year}', description: 'One choice of years' },
   apply: { id: 'list.apply', defaultMessage: 'Show', description: 'Button that applies the filter' },
   clear: { id: 'list.clear', defaultMessage: 'Clear the filter', description: 'Link to the list without a filter' },

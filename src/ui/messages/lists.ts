@@ -22,7 +22,7 @@ const messages = defineMessages({
   },
   documentsCount: {
     id: 'lists.documentsCount',
-    defaultMessage: '{count, plural, =0 {No documents found} one {# document} other {# documents}}',
+    defaultMessage: '{count, plural, =0 {No documents found} one {# document} other {# documents, newest first}}',
     description: 'How many the whole list of documents has',
   },
   albums: { id: 'lists.albums', defaultMessage: 'Photos', description: 'Title of the list of photo albums' },

@@ -1,6 +1,6 @@
+import { DocumentFilter } from '../components/list/DocumentFilter.tsx';
 import { DocumentRow } from '../components/list/DocumentRow.tsx';
 import { ListLayout } from '../components/list/ListLayout.tsx';
-import { SearchForm } from '../components/search/SearchForm.tsx';
 import type { ListPageProps } from './props.ts';
 
 /** Documents, with a search of their words and of the text of their files. */
@@ -9,7 +9,7 @@ export function DocumentsPage(props: ListPageProps) {
     <ListLayout
       {...props}
       route="documents"
-      above={<SearchForm place="list" type="document" />}
+      filterForm={DocumentFilter}
       row={(item) => <DocumentRow item={item} level={2} />}
     />
   );

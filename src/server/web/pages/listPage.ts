@@ -4,8 +4,9 @@ import { knownFilter, type ListFilter } from '#domain/content/listFilter.ts';
 import { DEFAULT_PAGE_SIZE, isPage, parsePaging } from '#domain/paging.ts';
 import { listLabels } from '#ui/messages/lists.ts';
 import type { ListPageProps } from '#ui/pages/props.ts';
+import { cacheControl } from '../../http/cacheControl.ts';
 import type { PageRequest } from '../PageRequest.ts';
-import type { PageHandler } from '../PageResult.ts';
+import type { PageHandler, PageRedirect, PageResult } from '../PageResult.ts';
 import { notFoundView } from './notFound.ts';
 
 /** The lists that visitors filter by category and year (spec §1, §2). */
@@ -14,10 +15,12 @@ export const listHandlers = Object.fromEntries(
 ) as Readonly<Record<ListRoute<FilteredKind>, PageHandler>>;
 
 /** Not found when the query names a page, category or year that does not exist. */
-async function listPage(request: PageRequest, kind: FilteredKind) {
+async function listPage(request: PageRequest, kind: FilteredKind): Promise<PageResult> {
   const { query, context } = request;
   const paging = parsePaging(query.get('page'), query.get('size'));
   const filter = parseFilter(query, kind);
+  const words = (query.get('q') ?? '').trim();
+  if (words !== '' && filter !== undefined) return searchFor(words, request, kind, filter);
   const props = paging && filter && (await findList(request, kind, { paging, filter }));
   if (props === undefined || !isPage(props.paging, props.list.total)) return notFoundView(request);
   const { page, pageSize } = props.paging;
@@ -31,6 +34,22 @@ async function listPage(request: PageRequest, kind: FilteredKind) {
       size: pageSize === DEFAULT_PAGE_SIZE ? undefined : pageSize,
     },
     props,
+  };
+}
+
+/** Words in the form of a list are searched for, among its items, with its filter. */
+function searchFor(
+  words: string,
+  { context }: PageRequest,
+  type: FilteredKind,
+  { category, subcategory, year }: ListFilter,
+): PageRedirect {
+  const days = year === undefined ? {} : { from: `${year}-01-01`, to: `${year}-12-31` };
+  return {
+    redirect: context.to('search', {}, { q: words, type, category, subcategory, ...days }),
+    status: 302,
+    // What somebody has typed is for nobody else.
+    headers: { 'Cache-Control': cacheControl.noStore },
   };
 }
 

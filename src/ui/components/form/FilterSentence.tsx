@@ -9,7 +9,8 @@ import { InteractiveForm } from './InteractiveForm.tsx';
 import { Select, type Choice } from './Select.tsx';
 import { Sentence } from '../text/Sentence.tsx';
 
-interface FilterSentenceProps {
+/** What filters a list. */
+export interface ListFilterProps {
   readonly path: string;
   /** Address of the list without a filter. */
   readonly cleared: string;
@@ -17,6 +18,9 @@ interface FilterSentenceProps {
   readonly categories: readonly Category[];
   readonly years: readonly number[];
   readonly pageSize: Paging['pageSize'];
+}
+
+interface FilterSentenceProps extends ListFilterProps {
   /** Other parts of the address, which stay. */
   readonly kept?: Readonly<Record<string, string | undefined>>;
 }
@@ -40,8 +44,7 @@ export function FilterSentence({ path, cleared, filter, categories, years, pageS
       filter.category,
       choices(categories),
     );
-  // The year of the address is offered even when nothing was published in it.
-  const offered = [...new Set([...years, ...(filter.year === undefined ? [] : [filter.year])])].sort((a, b) => b - a);
+  const offered = offeredYears(years, filter.year);
   if (offered.length > 0)
     parts['year'] = select(
       'year',
@@ -87,4 +90,9 @@ function sentenceOf(parts: Readonly<Record<string, ReactNode>>): MessageDescript
   if ('year' in parts)
     return 'subcategory' in parts ? listMessages.filterSentenceWithSubcategory : listMessages.filterSentence;
   return 'subcategory' in parts ? listMessages.filterByCategoryAndSubcategory : listMessages.filterByCategory;
+}
+
+/** Newest first. The year of the address is offered even when nothing was published in it. */
+export function offeredYears(years: readonly number[], chosen: number | undefined): readonly number[] {
+  return [...new Set([...years, ...(chosen === undefined ? [] : [chosen])])].sort((a, b) => b - a);
 }

@@ -3,6 +3,7 @@ import type { ContentSummary } from '#domain/content/content.ts';
 import type { Instant } from '#domain/instant.ts';
 import { mediaMessages } from '../../messages/media.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
+import { Unbroken } from '../text/Unbroken.tsx';
 import { duration } from './duration.ts';
 import { dayRange } from './eventDays.ts';
 
@@ -23,7 +24,11 @@ export function ArticleMeta({ item, isNumbered = false }: ArticleMetaProps) {
       {first !== undefined && from !== undefined && (
         <time dateTime={first}>{to === undefined || to === from ? from : <Range from={from} to={to} />}</time>
       )}
-      {isNumbered && item.detail.kind === 'document' && item.detail.number && <span>{item.detail.number}</span>}
+      {isNumbered && item.detail.kind === 'document' && item.detail.number && (
+        <span>
+          <Unbroken text={item.detail.number} />
+        </span>
+      )}
       {item.detail.kind === 'video' && (
         <span>{context.t(mediaMessages.minutes, { duration: duration(item.detail.seconds) })}</span>
       )}

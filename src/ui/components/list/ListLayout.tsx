@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@formatjs/intl';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { ContentList, ContentSummary } from '#domain/content/content.ts';
 import type { FilteredKind, ListRoute } from '#domain/content/kinds.ts';
 import type { ListFilter } from '#domain/content/listFilter.ts';
@@ -11,7 +11,7 @@ import { useRenderContext } from '../../RenderContext.tsx';
 import type { Query } from '../../routes.ts';
 import { Breadcrumbs } from '../site/Breadcrumbs.tsx';
 import { ButtonLink } from '../site/ButtonLink.tsx';
-import { FilterSentence } from '../form/FilterSentence.tsx';
+import { FilterSentence, type ListFilterProps } from '../form/FilterSentence.tsx';
 import { PageIntro } from '../text/PageIntro.tsx';
 import { PageSizeForm } from '../form/PageSizeForm.tsx';
 import { listGroups } from './listGroups.ts';
@@ -30,6 +30,8 @@ export interface ListLayoutProps {
   readonly empty?: MessageDescriptor;
   /** Above the filter. */
   readonly above?: ReactNode;
+  /** Filters the list in the place of a sentence, even when there is nothing to choose. */
+  readonly filterForm?: ComponentType<ListFilterProps>;
   /** The heading over an item: items that follow each other under the same one are a group. */
   readonly headingOf?: (item: ContentSummary) => string;
   /** Beside the items on wide screens. */
@@ -43,6 +45,7 @@ export function ListLayout({
   variant = 'rows',
   empty = listMessages.emptyAll,
   above,
+  filterForm,
   headingOf,
   aside,
   list,
@@ -62,6 +65,7 @@ export function ListLayout({
   // What matters of an event is when it takes place, not when it was announced.
   const years = route === 'events' ? [] : list.years;
   const hrefOf = (query: Query) => context.to(route, {}, { ...filter, ...query });
+  const Filter = filterForm ?? FilterSentence;
   const rowsOf = (items: readonly ContentSummary[], start: number) => (
     <ol className={variant === 'cards' ? 'list-cards' : 'list-rows'}>
       {items.map((item, index) => {
@@ -110,8 +114,8 @@ export function ListLayout({
         <PageIntro text={context.t(intro)} />
       </header>
       {above}
-      {(categories.length > 0 || years.length > 1) && (
-        <FilterSentence
+      {(filterForm !== undefined || categories.length > 0 || years.length > 1) && (
+        <Filter
           path={path}
           cleared={cleared}
           filter={filter}

@@ -7,7 +7,7 @@ import { FieldError } from '../form/FieldError.tsx';
 import { Icon } from '../text/Icon.tsx';
 
 /** Where a search field is on a page: each place has at most one. */
-export type SearchPlace = 'header' | 'menu' | 'hero' | 'notFound' | 'list' | 'page';
+export type SearchPlace = 'header' | 'menu' | 'hero' | 'notFound' | 'page';
 
 interface SearchFieldProps {
   readonly place: SearchPlace;
@@ -45,8 +45,7 @@ export function SearchField({ place, label, isLabelHidden = false, text = '', er
           defaultValue={text}
           aria-invalid={error === undefined ? undefined : true}
           aria-describedby={error === undefined ? undefined : errorId}
-          // Suggestions are of every kind, and a list has only one.
-          data-suggestions={place === 'list' ? undefined : context.links.searchSuggestions(context.locale)}
+          data-suggestions={context.links.searchSuggestions(context.locale)}
         />
         <button type="submit" className="search-field-button">
           <Icon icon={Search} />

@@ -1,4 +1,3 @@
-import type { SearchType } from '#domain/search/search.ts';
 import { searchFieldMessages } from '../../messages/search.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 import { SearchField, type SearchPlace } from './SearchField.tsx';
@@ -7,8 +6,6 @@ interface SearchFormProps {
   readonly place: Exclude<SearchPlace, 'page'>;
   /** What the field is filled with. */
   readonly text?: string;
-  /** The only kind that is searched. */
-  readonly type?: SearchType;
 }
 
 const LABELS = {
@@ -16,11 +13,10 @@ const LABELS = {
   menu: searchFieldMessages.site,
   hero: searchFieldMessages.hero,
   notFound: searchFieldMessages.again,
-  list: searchFieldMessages.documents,
 };
 
 /** A search field that leads to the search page, with all its words where it is not in the layout of the page. */
-export function SearchForm({ place, text, type }: SearchFormProps) {
+export function SearchForm({ place, text }: SearchFormProps) {
   const context = useRenderContext();
   const label = context.t(LABELS[place]);
   const isInLayout = place === 'header' || place === 'menu';
@@ -33,7 +29,6 @@ export function SearchForm({ place, text, type }: SearchFormProps) {
       data-place={place}
       aria-label={label}
     >
-      {type !== undefined && <input type="hidden" name="type" value={type} />}
       <SearchField place={place} label={label} isLabelHidden={isInLayout} {...(text !== undefined && { text })} />
     </form>
   );
