@@ -90,7 +90,7 @@ describe('A result of a search', () => {
     expect(rowText({ facts: { kind: 'professional', position: 'Hydrologist' } })).to.match(/Hydrologist$/);
     expect(rowText({ facts: { kind: 'oit', code: 'O10', isPublished: true } })).to.match(/O10 The weir/);
     expect(rowText({ facts: { kind: 'oit', code: 'O8', isPublished: false } })).to.match(
-      /O8 Not published yet The weir/,
+      /Not published yet O8 The weir/,
     );
     const reservoir = { kind: 'reservoir', size: 'large', province: { th: 'ตาก', en: 'Tak' } } as const;
     expect(rowText({ type: 'reservoir', facts: reservoir })).to.match(/Large reservoir in Tak$/);
@@ -167,6 +167,16 @@ describe('The page of a search', () => {
     };
     expect(unfolded({}), 'all types, and seven of them').to.equal(8);
     expect(unfolded({ type: 'event' }), 'all types, and the chosen one').to.equal(2);
+  });
+
+  it('folds the subjects until a type is chosen, unless all are of one type', () => {
+    const category = { kind: 'news', code: 'floods', label: 'Floods', count: 2, children: [] } as const;
+    const categories = [category, { ...category, kind: 'document', code: 'plans' } as const];
+    const html = (type: AskedSearch['type'], of: SearchFound['categories']) =>
+      render({ asked: { ...PROPS.asked, type }, found: { ...FOUND, categories: of } });
+    expect(html(undefined, categories)).to.include('search-filters-subjects');
+    expect(html(undefined, [category])).not.to.include('search-filters-subjects');
+    expect(html('news', [category])).not.to.include('search-filters-subjects');
   });
 
   it('sorts by relevance only where there is a text', () => {

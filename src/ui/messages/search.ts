@@ -21,7 +21,7 @@ export const searchFieldMessages = defineMessages({
   documents: {
     id: 'search.documents',
     defaultMessage: 'Search in documents',
-    description: 'Label of the search field above the list of documents',
+    description: 'Label of the search field of the list of documents',
   },
 });
 
@@ -69,7 +69,7 @@ export const searchMessages = defineMessages({
     defaultMessage: 'Disclosure (OIT)',
     description: 'Short name of public disclosure, where there is room for one line',
   },
-  clear: { id: 'search.clear', defaultMessage: 'Clear data', description: 'Button that resets the search (spec §2)' },
+  clear: { id: 'search.clear', defaultMessage: 'Clear search', description: 'Button that resets the search (spec §2)' },
   clearFilters: {
     id: 'search.clearFilters',
     defaultMessage: 'Clear all filters',

@@ -6,7 +6,7 @@ import { FACTS_BESIDE_DATE, ResultFacts } from './ResultFacts.tsx';
 
 /**
  * One result of a search: what it is, its title, the passage that matches, and its facts. An event's day, time and place
- * precede the passage: who looks for an event looks for them first.
+ * precede the passage: who looks for an event looks for them first. As on its page, a disclosure's code precedes its title.
  */
 export function ResultRow({ row }: { readonly row: SearchRow }) {
   const context = useRenderContext();
@@ -26,6 +26,7 @@ export function ResultRow({ row }: { readonly row: SearchRow }) {
       </p>
       <h3 className="result-row-title">
         <a className="title-link" href={href}>
+          {facts.kind === 'oit' && `${facts.code} `}
           <MarkedText parts={title} />
         </a>
       </h3>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { ContentKind } from '#domain/content/kinds.ts';
 import type { SearchType } from '#domain/search/search.ts';
 import { searchMessages } from '../../messages/search.ts';
 import { searchTypes } from '../../messages/searchTypes.ts';
@@ -36,6 +35,42 @@ export function SearchFilters({ asked, found: { types, categories } }: SearchFil
   const shown = types.length <= TYPES + 1 ? types : type === undefined ? types.slice(0, TYPES) : chosenOf(types, type);
   const more = types.filter((each) => !shown.includes(each));
   const groups = [...Map.groupBy(categories, ({ kind }) => kind)];
+  // Subjects belong to a type: until one is chosen, those of all types are folded.
+  const isNarrowed = type !== undefined || category !== undefined;
+  const subjects = groups.map(([kind, ofKind]) => (
+    <FilterGroup
+      key={kind}
+      title={context.t(isNarrowed || groups.length === 1 ? searchMessages.category : searchTypes.many[kind])}
+      level={isNarrowed || groups.length === 1 ? 2 : 3}
+    >
+      {category !== undefined && (type !== undefined || ofKind.some(({ code }) => code === category)) && (
+        <Choice href={narrow({ category: undefined })} label={context.t(searchMessages.allCategories)} />
+      )}
+      {ofKind.map((each) => (
+        <Choice
+          key={each.code}
+          href={narrow({ type: kind, category: each.code })}
+          label={each.label}
+          count={each.count}
+          isCurrent={each.code === category && subcategory === undefined}
+        >
+          {each.code === category && each.children.length > 0 && (
+            <ul className="search-filters-narrower">
+              {each.children.map((child) => (
+                <Choice
+                  key={child.code}
+                  href={narrow({ type: kind, category: each.code, subcategory: child.code })}
+                  label={child.label}
+                  count={child.count}
+                  isCurrent={child.code === subcategory}
+                />
+              ))}
+            </ul>
+          )}
+        </Choice>
+      ))}
+    </FilterGroup>
+  ));
   return (
     <nav className="search-filters" aria-label={context.t(searchMessages.filters)}>
       <Fold onPhonesOnly head={<span className="search-filters-title">{context.t(searchMessages.filters)}</span>}>
@@ -58,51 +93,32 @@ export function SearchFilters({ asked, found: { types, categories } }: SearchFil
             </li>
           )}
         </FilterGroup>
-        {groups.map(([kind, ofKind]) => (
-          <FilterGroup key={kind} title={groupTitle(kind, groups.length)}>
-            {category !== undefined && (type !== undefined || ofKind.some(({ code }) => code === category)) && (
-              <Choice href={narrow({ category: undefined })} label={context.t(searchMessages.allCategories)} />
-            )}
-            {ofKind.map((each) => (
-              <Choice
-                key={each.code}
-                href={narrow({ type: kind, category: each.code })}
-                label={each.label}
-                count={each.count}
-                isCurrent={each.code === category && subcategory === undefined}
+        {isNarrowed || groups.length === 1
+          ? subjects
+          : groups.length > 0 && (
+              <Fold
+                className="search-filters-group search-filters-subjects"
+                head={<h2 className="search-filters-heading">{context.t(searchMessages.category)}</h2>}
               >
-                {each.code === category && each.children.length > 0 && (
-                  <ul className="search-filters-narrower">
-                    {each.children.map((child) => (
-                      <Choice
-                        key={child.code}
-                        href={narrow({ type: kind, category: each.code, subcategory: child.code })}
-                        label={child.label}
-                        count={child.count}
-                        isCurrent={child.code === subcategory}
-                      />
-                    ))}
-                  </ul>
-                )}
-              </Choice>
-            ))}
-          </FilterGroup>
-        ))}
+                {subjects}
+              </Fold>
+            )}
       </Fold>
     </nav>
   );
-
-  /** A single group needs no name of its type. */
-  function groupTitle(kind: ContentKind, groupCount: number): string {
-    const title = context.t(searchMessages.category);
-    return groupCount === 1 ? title : `${title}: ${context.t(searchTypes.many[kind])}`;
-  }
 }
 
-function FilterGroup({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+interface FilterGroupProps {
+  readonly title: string;
+  readonly level?: 2 | 3;
+  readonly children: ReactNode;
+}
+
+function FilterGroup({ title, level = 2, children }: FilterGroupProps) {
+  const Heading = `h${level}` as const;
   return (
     <section className="search-filters-group">
-      <h2 className="search-filters-heading">{title}</h2>
+      <Heading className="search-filters-heading">{title}</Heading>
       <ul className="search-filters-choices">{children}</ul>
     </section>
   );
