@@ -4,7 +4,7 @@ import { createElement, type ReactNode } from 'react';
 const TIE = '\u00a0';
 
 const THAI_UNITS =
-  'ล้าน|บาท|ไร่|ลบ\\.ม|ลูกบาศก์เมตร|ตาราง|เมตร|เซนติเมตร|มิลลิเมตร|กิโล|ซม\\.|มม\\.|กม\\.|กก\\.|ลิตร|ปี|เดือน|วัน|ชั่วโมง|นาที|วินาที|น\\.|คืน|(?:ข้อ|อย่าง|อัตรา)(?![ก-๙])|สาย(?!ด่วน)|ครัวเรือน|เครื่อง|จุดร้อยละ';
+  'ล้าน|บาท|ไร่|ลบ\\.ม|ลูกบาศก์เมตร|ตาราง|เมตร|เซนติเมตร|มิลลิเมตร|กิโล|ซม\\.|มม\\.|กม\\.|กก\\.|ลิตร|ปี|เดือน|วัน|ชั่วโมง|นาที|วินาที|น\\.|คืน|(?:ข้อ|อย่าง|อัตรา|จุด|คัน)(?![ก-๙])|สาย(?!ด่วน)|ครัวเรือน|เครื่อง|จุดร้อยละ';
 const THAI_MONTHS = 'มกราคม|กุมภาพันธ์|มีนาคม|เมษายน|พฤษภาคม|มิถุนายน|กรกฎาคม|สิงหาคม|กันยายน|ตุลาคม|พฤศจิกายน|ธันวาคม';
 const ENGLISH_MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
 const ENGLISH_UNITS = `(?:million|baht|rai|km|cm|mm|m|m²|m³|kg|metres?|litres?|hours?|minutes?|seconds?|days?|months?|years?|percentage|${ENGLISH_MONTHS})(?![\\p{L}\\d])`;
@@ -13,7 +13,7 @@ const ENGLISH_UNITS = `(?:million|baht|rai|km|cm|mm|m|m²|m³|kg|metres?|litres?
  * The space between a number and its unit or month, an era or a month and its year, `ที่` and the number of an
  * office, a section of a law and its parts, `โทร.` and the number, a building and its number, a time of day and the word before it: `18.4 km`,
  * `2 million m³`, `ร้อยละ 94`, `พ.ศ. 2570`, `ที่ 1`, `มาตรา 24 (4)`, `เวลา 08.30 น.` Of the words for what is counted
- * few are units: those of lists, posts, rivers, provinces, households and machines. After the number of an office, the
+ * few are units: those of lists, posts, places, vehicles, rivers, provinces, households and machines. After the number of an office, the
  * name of its province may begin a line.
  */
 const TIED = new RegExp(
