@@ -50,12 +50,15 @@ describe('The line breaks of a title', () => {
     expect(unbrokenHtml('23.3 million rai')).to.equal(`23.3${NBSP}million${NBSP}rai`);
     expect(unbrokenHtml('รับสมัคร 30 อัตรา')).to.equal(`รับสมัคร 30${NBSP}อัตรา`);
     expect(unbrokenHtml('92,400 ครัวเรือน')).to.equal(`92,400${NBSP}ครัวเรือน`);
+    expect(unbrokenHtml('เดือนละ 2 ครั้งด้วย')).to.equal(`เดือนละ 2${NBSP}ครั้งด้วย`);
     expect(unbrokenHtml('รวม 3 ข้อมูล'), 'a word that only begins so').to.equal('รวม 3 ข้อมูล');
   });
 
   it('keep a range of numbers, times or years together, but not of dates', () => {
     expect(unbrokenHtml('วัน 98–110')).to.equal(`วัน ${nb('98–110')}`);
     expect(unbrokenHtml('กว่า 8 ใน 10 ส่วน')).to.equal(`กว่า ${nb('8 ใน 10 ส่วน')}`);
+    expect(unbrokenHtml('ลดลงราว 1 ใน 10')).to.equal(`ลดลงราว ${nb('1 ใน 10')}`);
+    expect(unbrokenHtml('ลดลง 0.5 ใน 2569'), 'a year').to.equal('ลดลง 0.5 ใน 2569');
     expect(unbrokenHtml('โครงการทั้ง 3 แห่ง')).to.equal(`โครงการ${nb('ทั้ง 3 แห่ง')}`);
     expect(unbrokenHtml('น้อย 3 จาก 15 แห่ง')).to.equal(`น้อย ${nb('3 จาก 15 แห่ง')}`);
     expect(unbrokenHtml('1,200–1,500')).to.equal(nb('1,200–1,500'));
