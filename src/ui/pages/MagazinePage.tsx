@@ -31,10 +31,11 @@ export function MagazinePage({ issues, ...props }: MagazinePageProps) {
       )}
       <div className="magazine-file">
         <a className="button-link" href={address} hrefLang={file.language}>
-          <Icon icon={BookOpen} />
-          <span>
-            {context.t(mediaMessages.read)} <span className="magazine-size">({fileFacts(context, file)})</span>
-          </span>
+          <span className="magazine-read">
+            <Icon icon={BookOpen} />
+            {context.t(mediaMessages.read)}
+          </span>{' '}
+          <span className="magazine-size">({fileFacts(context, file)})</span>
         </a>
         <DownloadLink href={address} name={file.name} language={file.language}>
           {context.t(mediaMessages.downloadIssue)}
