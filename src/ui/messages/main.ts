@@ -27,7 +27,6 @@ export const mainMessages = defineMessages({
     defaultMessage: 'All {kind, select, albums {photos} videos {videos} infographics {infographics} other {magazines}}',
     description: 'Link to the only list of media that has something',
   },
-  agencies: { id: 'main.agencies', defaultMessage: 'Your regional office', description: 'Heading on the main page' },
   agenciesText: {
     id: 'main.agenciesText',
     defaultMessage: 'Regional offices know their canals best. Find yours, with its address and telephone number.',
@@ -43,5 +42,4 @@ export const mainMessages = defineMessages({
     defaultMessage: 'No news has been published yet.',
     description: 'In the place of news when there is none',
   },
-  offices: { id: 'main.offices', defaultMessage: 'Our offices', description: 'Heading of all offices of a small site' },
 });

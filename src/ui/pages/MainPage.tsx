@@ -268,7 +268,7 @@ function Media({ media }: Parts) {
 function Offices({ offices }: Parts) {
   const context = useRenderContext();
   const link = (
-    <TitledSection className="container main-page-agencies" title={context.t(mainMessages.agencies)}>
+    <TitledSection className="container main-page-agencies" title={context.t(PARTS.agencies.title)}>
       <p>{context.t(mainMessages.agenciesText)}</p>
       <ButtonLink href={context.to('agencies')} label={context.t(mainMessages.allAgencies)} />
     </TitledSection>
@@ -282,7 +282,7 @@ function Offices({ offices }: Parts) {
           ) : (
             <TitledSection
               className="container main-page-offices"
-              title={context.t(mainMessages.offices)}
+              title={context.t(PARTS.agencies.title)}
               links={<a href={context.to('agencies')}>{context.t(agencyMessages.seeAll)}</a>}
             >
               <ul className="agency-rows">
