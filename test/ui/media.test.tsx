@@ -5,6 +5,7 @@ import { AlbumPicture } from '#ui/components/item/AlbumPicture.tsx';
 import { duration } from '#ui/components/item/duration.ts';
 import { issueBeside, issueParts, issueSubject } from '#ui/components/list/issueNames.ts';
 import { MediaCard } from '#ui/components/list/MediaCard.tsx';
+import { openingParagraph } from '#ui/components/text/openingParagraph.ts';
 import { VideoPlayer } from '#ui/components/item/VideoPlayer.tsx';
 import { picture } from '#test/support/builders.ts';
 import { renderPart, textOf } from '#test/support/renderPart.tsx';
@@ -107,6 +108,24 @@ describe('A picture of an album', () => {
       '<a href="/album?picture=2" aria-current="page">',
     ]);
     expect(html.match(/class="album-zoom"/g)).to.have.lengthOf(3);
+  });
+});
+
+describe('The text of an album', () => {
+  it('is divided after its first paragraph, so that pictures come soon', () => {
+    expect(openingParagraph('<p>One <b>day</b>.</p>\n<p>Two.</p><ul></ul>')).to.deep.equal([
+      '<p>One <b>day</b>.</p>',
+      '<p>Two.</p><ul></ul>',
+    ]);
+    expect(openingParagraph('<p>One.</p>')).to.deep.equal(['<p>One.</p>', '']);
+  });
+
+  it('is not divided where it begins with something else', () => {
+    expect(openingParagraph('<blockquote><p>One.</p></blockquote><p>Two.</p>')).to.deep.equal([
+      '<blockquote><p>One.</p></blockquote><p>Two.</p>',
+      '',
+    ]);
+    expect(openingParagraph('')).to.deep.equal(['', '']);
   });
 });
 

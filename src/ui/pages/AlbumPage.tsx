@@ -3,6 +3,7 @@ import { AlbumPicture } from '../components/item/AlbumPicture.tsx';
 import { ItemLayout } from '../components/item/ItemLayout.tsx';
 import { MediaCard } from '../components/list/MediaCard.tsx';
 import { TitledSection } from '../components/site/TitledSection.tsx';
+import { openingParagraph } from '../components/text/openingParagraph.ts';
 import { Prose } from '../components/text/Prose.tsx';
 import { mediaMessages } from '../messages/media.ts';
 import { useRenderContext } from '../RenderContext.tsx';
@@ -15,15 +16,17 @@ export function AlbumPage({ current, albums, ...props }: AlbumPageProps) {
   if (item.detail.kind !== 'album') return null;
   const { pictures } = item.detail;
   const hrefOf = (picture?: number) => context.to('album', { id: item.slug }, { picture });
+  const [opening, rest] = openingParagraph(item.bodyHtml);
   const body = (
     <>
       {current !== undefined && (
         <AlbumPicture pictures={pictures} current={current} hrefOf={hrefOf} albumHref={hrefOf()} />
       )}
       <div className="album">
-        {/* Before the pictures, which it explains. */}
-        {item.bodyHtml !== '' && <Prose html={item.bodyHtml} />}
+        {/* Before the pictures, which it explains; the rest would keep readers from them. */}
+        {opening !== '' && <Prose html={opening} />}
         <AlbumGrid title={item.title} pictures={pictures} hrefOf={hrefOf} current={current} />
+        {rest !== '' && <Prose html={rest} />}
       </div>
     </>
   );
