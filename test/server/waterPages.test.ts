@@ -252,6 +252,15 @@ describe('The water pages', () => {
     expect(body).to.include(`href="https://social-plugins.line.me/lineit/share?url=${address}"`);
   });
 
+  it('can be shared with the day, season or month that they show, and lead to the report of a broken link', async () => {
+    for (const path of ['/en/reservoirs', '/en/reservoirs?size=medium', '/en/wuse-area', '/en/wuse-area?crop=rice']) {
+      const { body } = await app.send(path);
+      const address = encodeURIComponent(`https://www.example.go.th${path}`);
+      expect(body, path).to.include(`href="https://social-plugins.line.me/lineit/share?url=${address}"`);
+      expect(body, path).to.include(`/en/report-broken-file?page=${encodeURIComponent(path.replace(/\?.*/, ''))}`);
+    }
+  });
+
   it('treat an empty value, as a form sends it, as no choice', async () => {
     for (const path of ['/en/reservoirs?size=&date=', '/en/wuse-area?season='])
       expect((await app.send(path)).status, path).to.equal(200);

@@ -146,7 +146,17 @@ describe('The list of reservoirs', () => {
     filled('low', 10, 100, { name: both('ข', 'Low Dam'), region: 'south' }),
   ];
   const page = (props: Partial<ReservoirsPageProps>) =>
-    renderPart('en', <ReservoirsPage size="large" date={DAY} days={[DAY]} reservoirs={all} {...props} />);
+    renderPart(
+      'en',
+      <ReservoirsPage
+        address="https://example.test/"
+        size="large"
+        date={DAY}
+        days={[DAY]}
+        reservoirs={all}
+        {...props}
+      />,
+    );
 
   it('is in the chosen order', () => {
     expect(names(page({}))).to.deep.equal(['high', 'low']);

@@ -22,7 +22,10 @@ const DAY = day('2026-11-20');
 
 describe('The page of all reservoirs', () => {
   const page = (...reservoirs: readonly ReservoirOnDay[]) =>
-    renderPart('en', <ReservoirsPage size="large" date={DAY} days={[DAY]} reservoirs={reservoirs} />);
+    renderPart(
+      'en',
+      <ReservoirsPage address="https://example.test/" size="large" date={DAY} days={[DAY]} reservoirs={reservoirs} />,
+    );
 
   it('adds volumes and never averages shares', () => {
     const text = textOf(page(filled('a', 10, 10), filled('b', 0, 90)));
@@ -41,6 +44,7 @@ describe('The page of all reservoirs', () => {
         renderPart(
           locale,
           <ReservoirsPage
+            address="https://example.test/"
             size="large"
             date={DAY}
             staleDays={staleDays}
@@ -124,7 +128,14 @@ describe('The page of all reservoirs', () => {
     const search = (filter: ReservoirsPageProps['filter'] = {}) =>
       renderPart(
         'en',
-        <ReservoirsPage size="medium" date={DAY} days={[DAY]} reservoirs={[filled('a', 60, 100)]} filter={filter} />,
+        <ReservoirsPage
+          address="https://example.test/"
+          size="medium"
+          date={DAY}
+          days={[DAY]}
+          reservoirs={[filled('a', 60, 100)]}
+          filter={filter}
+        />,
       );
     const html = search({ name: 'mae' });
     expect(html)
@@ -153,6 +164,7 @@ describe('The page of all reservoirs', () => {
     const html = renderPart(
       'en',
       <ReservoirsPage
+        address="https://example.test/"
         size="large"
         date={DAY}
         days={[DAY]}
@@ -175,7 +187,10 @@ describe('The page of all reservoirs', () => {
   });
 
   it('says when there are no figures yet', () => {
-    const html = renderPart('en', <ReservoirsPage size="medium" days={[]} reservoirs={[]} />);
+    const html = renderPart(
+      'en',
+      <ReservoirsPage address="https://example.test/" size="medium" days={[]} reservoirs={[]} />,
+    );
     expect(textOf(html)).to.include('No figures have been published here yet');
   });
 });
@@ -289,7 +304,12 @@ describe('The page of water use', () => {
     const areas = [waterUse({ year: 2568, season: 'dry' })];
     const season = { year: 2568, season: 'dry' } as const;
     const page = (locale: 'th' | 'en') =>
-      textOf(renderPart(locale, <WaterUsePage season={season} seasons={[season]} areas={areas} />));
+      textOf(
+        renderPart(
+          locale,
+          <WaterUsePage address="https://example.test/" season={season} seasons={[season]} areas={areas} />,
+        ),
+      );
     expect(page('th')).to.include('ฤดูแล้ง ปี 2568/69');
     expect(page('en')).to.include('dry season 2025/26');
   });
@@ -301,7 +321,12 @@ describe('The page of water use', () => {
       waterUse({ area: null, region: 'south' }),
       waterUse({ area: 0, crop: 'sugarcane' }),
     ];
-    const text = textOf(renderPart('en', <WaterUsePage season={season} seasons={[season]} areas={areas} />));
+    const text = textOf(
+      renderPart(
+        'en',
+        <WaterUsePage address="https://example.test/" season={season} seasons={[season]} areas={areas} />,
+      ),
+    );
     expect(text).to.include('1,000 rai').and.include('* 2 of 3 figures were reported. Missing: rice (South).');
     expect(text).to.include('Rice 1,000 * 1 of 2 reported').and.include('Sugarcane 0');
     expect(text.match(/\* Only the areas that were reported/g)).to.have.length(1);
@@ -314,7 +339,16 @@ describe('The page of water use', () => {
     const areas = [waterUse({ area: 1000 }), waterUse({ area: null, crop: 'shrimp-ponds' })];
     const page = (crop: 'rice' | undefined) =>
       textOf(
-        renderPart('en', <WaterUsePage season={season} seasons={[season]} areas={areas} {...(crop && { crop })} />),
+        renderPart(
+          'en',
+          <WaterUsePage
+            address="https://example.test/"
+            season={season}
+            seasons={[season]}
+            areas={areas}
+            {...(crop && { crop })}
+          />,
+        ),
       );
     expect(page('rice')).not.to.match(/with a star|\*|figures were/);
     expect(page(undefined)).to.include('A sum with a star').and.include('Missing: shrimp ponds (North).');
@@ -322,7 +356,10 @@ describe('The page of water use', () => {
 
   it('has the season below its title, and a pause before it for those who hear it', () => {
     const season = { year: 2569, season: 'wet' } as const;
-    const page = renderPart('en', <WaterUsePage season={season} seasons={[season]} areas={[waterUse({})]} />);
+    const page = renderPart(
+      'en',
+      <WaterUsePage address="https://example.test/" season={season} seasons={[season]} areas={[waterUse({})]} />,
+    );
     expect(page).to.include(
       '<span class="visually-hidden">,</span> <span class="water-period">wet season 2026</span></h1>',
     );
@@ -336,7 +373,13 @@ describe('The water use beside that of the year before', () => {
   const html = (...earlier: readonly WaterUse[]) =>
     renderPart(
       'en',
-      <WaterUsePage season={now} seasons={[now, before]} areas={areas} others={[{ season: before, areas: earlier }]} />,
+      <WaterUsePage
+        address="https://example.test/"
+        season={now}
+        seasons={[now, before]}
+        areas={areas}
+        others={[{ season: before, areas: earlier }]}
+      />,
     );
 
   it('is told in words', () => {
@@ -365,7 +408,16 @@ describe('The water use beside that of the year before', () => {
     const earlier = [waterUse({ year: 2568, area: 800 }), waterUse({ year: 2568, area: 250, region: 'south' })];
     const others = [{ season: before, areas: earlier }];
     const page = textOf(
-      renderPart('en', <WaterUsePage season={now} seasons={[now, before]} areas={lacking} others={others} />),
+      renderPart(
+        'en',
+        <WaterUsePage
+          address="https://example.test/"
+          season={now}
+          seasons={[now, before]}
+          areas={lacking}
+          others={others}
+        />,
+      ),
     );
     expect(page).to.include('1,250 * 2 of 3 reported rai').and.include('North 1,000 * 1 of 2');
     expect(page).to.include('(1,050\u00a0rai) * compared: 2 of 3 figures');
@@ -382,7 +434,14 @@ describe('The water use beside that of the year before', () => {
     const others = [dry, before].map((season) => ({ season, areas: [waterUse({ ...season, area: 500 })] }));
     const page = renderPart(
       'en',
-      <WaterUsePage season={now} seasons={[now, dry, before]} areas={areas} others={others} crop="rice" />,
+      <WaterUsePage
+        address="https://example.test/"
+        season={now}
+        seasons={[now, dry, before]}
+        areas={areas}
+        others={others}
+        crop="rice"
+      />,
     );
     expect(page).to.include('<li><a href="/en/wuse-area">Irrigated areas by crop</a></li>');
     expect(page).to.include('<a href="/en/wuse-area#region-south">South</a>');
@@ -394,7 +453,18 @@ describe('The water use beside that of the year before', () => {
   it('of one crop has its share of all crops', () => {
     const both = [...areas, waterUse({ area: 3_750, crop: 'sugarcane' })];
     const page = (crop?: 'rice') =>
-      textOf(renderPart('en', <WaterUsePage season={now} seasons={[now]} areas={both} {...(crop && { crop })} />));
+      textOf(
+        renderPart(
+          'en',
+          <WaterUsePage
+            address="https://example.test/"
+            season={now}
+            seasons={[now]}
+            areas={both}
+            {...(crop && { crop })}
+          />,
+        ),
+      );
     expect(page('rice')).to.include('Rice: irrigated area of all regions, up to');
     expect(page('rice')).to.include('25.0% of the 5,000');
     expect(page()).to.include('Irrigated area of all crops and regions, up to').and.not.include('% of the 5,000');

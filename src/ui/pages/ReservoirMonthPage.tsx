@@ -1,8 +1,7 @@
 import { monthTotals } from '#domain/water/monthTotals.ts';
 import { monthsOfReadings, readingsOfMonth } from '#domain/water/readingYears.ts';
 import type { Reading, Reservoir } from '#domain/water/water.ts';
-import { PageFeedback } from '../components/form/PageFeedback.tsx';
-import { ShareBar } from '../components/item/ShareBar.tsx';
+import { PageEnd } from '../components/item/PageEnd.tsx';
 import { Tabs } from '../components/list/Tabs.tsx';
 import { Breadcrumbs } from '../components/site/Breadcrumbs.tsx';
 import { Phrases } from '../components/text/Phrases.tsx';
@@ -103,10 +102,7 @@ export function ReservoirMonthPage(props: ReservoirMonthPageProps) {
         ]}
         file={{ type: 'reservoir', id: reservoir.id }}
       />
-      <div className="reservoir-end">
-        <ShareBar title={`${name} ${longMonth}`} address={address} />
-        <PageFeedback about={href} />
-      </div>
+      <PageEnd title={`${name} ${longMonth}`} address={address} />
     </div>
   );
 }

@@ -2,8 +2,7 @@ import { monthsOfReadings } from '#domain/water/readingYears.ts';
 import { ruleCurvePlace } from '#domain/water/ruleCurve.ts';
 import type { Reading, Reservoir } from '#domain/water/water.ts';
 import { Facts } from '../components/item/Facts.tsx';
-import { ShareBar } from '../components/item/ShareBar.tsx';
-import { PageFeedback } from '../components/form/PageFeedback.tsx';
+import { PageEnd } from '../components/item/PageEnd.tsx';
 import { Breadcrumbs } from '../components/site/Breadcrumbs.tsx';
 import { Phrases } from '../components/text/Phrases.tsx';
 import { SampleNote } from '../components/text/SampleNote.tsx';
@@ -128,10 +127,7 @@ function ReservoirOverview(props: Omit<ReservoirPageProps, 'month'>) {
         </p>
       </WaterFooter>
       {embedAddress !== undefined && <EmbedCode title={name[context.locale]} address={embedAddress} />}
-      <div className="reservoir-end">
-        <ShareBar title={name[context.locale]} address={address} />
-        <PageFeedback about={context.to('reservoir', { id: reservoir.id })} />
-      </div>
+      <PageEnd title={name[context.locale]} address={address} />
     </div>
   );
 }

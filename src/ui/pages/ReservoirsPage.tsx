@@ -18,10 +18,10 @@ import { AttentionNone } from '../components/water/AttentionNone.tsx';
 import { BarKey } from '../components/water/BarKey.tsx';
 import { Breadcrumbs } from '../components/site/Breadcrumbs.tsx';
 import { Facts } from '../components/item/Facts.tsx';
+import { PageEnd } from '../components/item/PageEnd.tsx';
 import { Fold } from '../components/site/Fold.tsx';
 import { columnDecimals } from '../components/water/Figure.tsx';
 import { LevelLegend } from '../components/water/LevelLegend.tsx';
-import { PageFeedback } from '../components/form/PageFeedback.tsx';
 import { PageIntro } from '../components/text/PageIntro.tsx';
 import { RegionHead } from '../components/water/RegionHead.tsx';
 import { RegionTable } from '../components/water/RegionTable.tsx';
@@ -63,7 +63,7 @@ const NOTES = [
 
 /** All reservoirs of one size on one day: totals, totals by region, those that need attention, and tables of all. */
 export function ReservoirsPage(props: ReservoirsPageProps) {
-  const { size, date, staleDays, days, daysBeside = {}, reservoirs, order } = props;
+  const { address, size, date, staleDays, days, daysBeside = {}, reservoirs, order } = props;
   const context = useRenderContext();
   const isStale = staleDays !== undefined;
   const filter = filterOf(props);
@@ -141,7 +141,7 @@ export function ReservoirsPage(props: ReservoirsPageProps) {
           <WaterFooter notes={notesOn(reservoirs)} file={{ type: 'reservoirs', size, date }} />
         </>
       )}
-      <PageFeedback about={context.to('reservoirs')} />
+      <PageEnd title={context.t(sizeTitleLabels[size])} address={address} />
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { AreaTable, isIncomplete, type Years } from '../components/water/AreaTab
 import { cropRows, fullBarOf, regionRows, sumsOf } from '../components/water/areaRows.ts';
 import { Breadcrumbs } from '../components/site/Breadcrumbs.tsx';
 import { Fold } from '../components/site/Fold.tsx';
-import { PageFeedback } from '../components/form/PageFeedback.tsx';
+import { PageEnd } from '../components/item/PageEnd.tsx';
 import { Phrases } from '../components/text/Phrases.tsx';
 import { PlainChoice } from '../components/form/PlainChoice.tsx';
 import { regionId, RegionFolds } from '../components/water/RegionFolds.tsx';
@@ -29,7 +29,7 @@ import type { WaterUsePageProps } from './waterProps.ts';
 const NOTES = [waterUseMessages.noteCompared, waterMessages.noteUseSeason, waterUseMessages.noteRai];
 
 /** The irrigated areas of one season beside those of the year before: of all crops, or of one. */
-export function WaterUsePage({ season, seasons, areas: ofAllCrops, others = [], crop }: WaterUsePageProps) {
+export function WaterUsePage({ address, season, seasons, areas: ofAllCrops, others = [], crop }: WaterUsePageProps) {
   const context = useRenderContext();
   const ofAll = context.t(titles.waterUse);
   const title =
@@ -44,7 +44,7 @@ export function WaterUsePage({ season, seasons, areas: ofAllCrops, others = [], 
           <Phrases text={title} />
         </h1>
         <p className="list-empty">{context.t(waterMessages.none)}</p>
-        <PageFeedback about={context.to('waterUse')} />
+        <PageEnd title={title} address={address} />
       </div>
     );
   const isNewest = seasons[0] !== undefined && seasonCode(season) === seasonCode(seasons[0]);
@@ -99,7 +99,7 @@ export function WaterUsePage({ season, seasons, areas: ofAllCrops, others = [], 
         notes={[waterMessages.noteUseMissing, ...(isStarred ? [waterMessages.noteUseStar] : []), ...NOTES]}
         file={{ type: 'waterUse', season }}
       />
-      <PageFeedback about={context.to('waterUse')} />
+      <PageEnd title={title} address={address} />
     </div>
   );
 }

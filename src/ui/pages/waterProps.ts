@@ -8,6 +8,8 @@ import type { Reading, Reservoir, ReservoirSize, WaterUse } from '#domain/water/
 import type { SeasonAreas, SeasonOfYear } from '../season.ts';
 
 export interface ReservoirsPageProps {
+  /** Absolute address of this page, for sharing. */
+  readonly address: string;
   readonly size: ReservoirSize;
   /** Absent while there are no readings. */
   readonly date?: CalendarDate;
@@ -43,6 +45,8 @@ export interface ReservoirPageProps {
 }
 
 export interface WaterUsePageProps {
+  /** Absolute address of this page, for sharing. */
+  readonly address: string;
   /** Absent while there are no figures. */
   readonly season?: SeasonOfYear;
   /** Newest first. */

@@ -30,6 +30,10 @@ export const reservoir: PageHandler = async (request) => {
   const month = months.find((each) => String(each.month) === askedMonth)?.month;
   if (askedMonth !== '' && month === undefined) return notFoundView(request);
   const newest = readings.at(-1);
+  const canonicalQuery = {
+    year: year === undefined || year === years[0] ? undefined : String(year),
+    month: month === undefined ? undefined : String(month),
+  };
   return {
     view: 'reservoir',
     title:
@@ -37,14 +41,11 @@ export const reservoir: PageHandler = async (request) => {
         ? shown.name[locale]
         : `${shown.name[locale]} ${context.longMonth(firstOfMonth(year, month))}`,
     description: context.t(waterMessages.describeOne, { name: shown.name[locale], province: shown.province[locale] }),
-    canonicalQuery: {
-      year: year === undefined || year === years[0] ? undefined : String(year),
-      month: month === undefined ? undefined : String(month),
-    },
+    canonicalQuery,
     props: {
       ...found.value,
       offices: month === undefined ? await officesFor(shown, request) : [],
-      address: site.publicOrigin + context.links.basePath + request.path,
+      address: site.publicOrigin + context.to('reservoir', { id }, canonicalQuery),
       ...(request.canEmbed && { embedAddress: site.publicOrigin + context.links.reservoirEmbed(locale, id) }),
       ...(year !== undefined && { year }),
       ...(month !== undefined && { month }),

@@ -31,12 +31,17 @@ export const reservoirs: PageHandler = async (request) => {
   const region = WATER_REGIONS.find((each) => each === query.get('region'));
   const level = LEVEL_FILTERS.find((each) => each === query.get('level'));
   const name = (query.get('name') ?? '').trim().slice(0, MAX_NAME_LENGTH);
+  const canonicalQuery = {
+    size: size === 'large' ? undefined : size,
+    date: date === found.days[0] ? undefined : date,
+  };
   return {
     view: 'reservoirs',
     title: context.t(sizeTitleLabels[size]),
     description: context.t(waterMessages.intro),
-    canonicalQuery: { size: size === 'large' ? undefined : size, date: date === found.days[0] ? undefined : date },
+    canonicalQuery,
     props: {
+      address: site.publicOrigin + context.to('reservoirs', {}, canonicalQuery),
       size,
       ...found,
       days: found.days.filter((day, index) => index < DAYS_TO_CHOOSE || day === date),

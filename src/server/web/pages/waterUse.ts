@@ -26,6 +26,7 @@ export const waterUse: PageHandler = async (request) => {
   if (season !== undefined && found.areas.length === 0) return notFoundView(request);
   const newest = found.seasons[0];
   const isNewest = code === '' || (newest !== undefined && code === seasonCode(newest));
+  const canonicalQuery = { season: isNewest ? undefined : code, crop };
   return {
     view: 'waterUse',
     title:
@@ -33,8 +34,13 @@ export const waterUse: PageHandler = async (request) => {
         ? context.t(titles.waterUse)
         : context.t(waterUseMessages.titleOfCrop, { crop: context.t(cropLabels[crop]).toLowerCase() }),
     description: context.t(waterMessages.useIntro),
-    canonicalQuery: { season: isNewest ? undefined : code, crop },
-    props: { ...found, others: await findOthers(ports.water, site.id, found, signal), ...(crop && { crop }) },
+    canonicalQuery,
+    props: {
+      address: site.publicOrigin + context.to('waterUse', {}, canonicalQuery),
+      ...found,
+      others: await findOthers(ports.water, site.id, found, signal),
+      ...(crop && { crop }),
+    },
   };
 };
 
