@@ -43,6 +43,7 @@ describe('The line breaks of a title', () => {
 
   it('keep a number with what is counted in lists and posts', () => {
     expect(unbrokenHtml('คำมั่น 5 ข้อ')).to.equal(`คำมั่น 5${NBSP}ข้อ`);
+    expect(unbrokenHtml('คำมั่น 5 ข้อที่ให้ไว้')).to.equal(`คำมั่น 5${NBSP}ข้อที่ให้ไว้`);
     expect(unbrokenHtml('แม่น้ำ 2 สายไหล')).to.equal(`แม่น้ำ 2${NBSP}สายไหล`);
     expect(unbrokenHtml('จุดจอด 72 จุด วงเงิน')).to.equal(`จุดจอด 72${NBSP}จุด วงเงิน`);
     expect(unbrokenHtml('เครื่องสูบ 240 เครื่อง')).to.equal(`เครื่องสูบ 240${NBSP}เครื่อง`);

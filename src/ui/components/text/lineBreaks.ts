@@ -4,7 +4,7 @@ import { createElement, type ReactNode } from 'react';
 const TIE = '\u00a0';
 
 const THAI_UNITS =
-  'ล้าน|บาท|ไร่|ลบ\\.ม|ลูกบาศก์เมตร|ตาราง|เมตร|เซนติเมตร|มิลลิเมตร|กิโล|ซม\\.|มม\\.|กม\\.|กก\\.|ลิตร|ปี|เดือน|วัน|ชั่วโมง|นาที|วินาที|น\\.|คืน|ครั้ง|(?:ข้อ|อย่าง|อัตรา|จุด|คัน)(?![ก-๙])|สาย(?!ด่วน)|ครัวเรือน|เครื่อง|จุดร้อยละ';
+  'ล้าน|บาท|ไร่|ลบ\\.ม|ลูกบาศก์เมตร|ตาราง|เมตร|เซนติเมตร|มิลลิเมตร|กิโล|ซม\\.|มม\\.|กม\\.|กก\\.|ลิตร|ปี|เดือน|วัน|ชั่วโมง|นาที|วินาที|น\\.|คืน|ครั้ง|(?:ข้อ|อย่าง|อัตรา|จุด|คัน)(?!(?!ที่)[ก-๙])|สาย(?!ด่วน)|ครัวเรือน|เครื่อง|จุดร้อยละ';
 const THAI_MONTHS = 'มกราคม|กุมภาพันธ์|มีนาคม|เมษายน|พฤษภาคม|มิถุนายน|กรกฎาคม|สิงหาคม|กันยายน|ตุลาคม|พฤศจิกายน|ธันวาคม';
 const ENGLISH_MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
 const ENGLISH_UNITS = `(?:million|baht|rai|km|cm|mm|m|m²|m³|kg|metres?|litres?|hours?|minutes?|seconds?|days?|months?|years?|percentage|${ENGLISH_MONTHS})(?![\\p{L}\\d])`;
