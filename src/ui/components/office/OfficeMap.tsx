@@ -16,7 +16,7 @@ interface OfficeMapProps {
 
 /** Of the numbers, as a share of the map's width; of the names, as a share of these; of the round marks. */
 const FONT = 1 / 21;
-const NAMES = 0.9;
+const NAMES = 0.85;
 const RADIUS = 0.72;
 
 /**

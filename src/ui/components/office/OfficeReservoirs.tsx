@@ -1,10 +1,13 @@
+import { Fragment } from 'react';
 import type { CalendarDate } from '#domain/instant.ts';
 import { shareOfStorage, type ReservoirOnDay } from '#domain/water/storage.ts';
+import { RESERVOIR_SIZES } from '#domain/water/water.ts';
 import { needsAttention, WATER_LEVELS, waterLevel } from '#domain/water/waterLevel.ts';
 import { LevelBar } from '../../charts/LevelBar.tsx';
 import { barEnd } from '../../charts/levelBarGeometry.ts';
 import { LevelMark } from '../../charts/LevelMark.tsx';
 import { agencyMessages } from '../../messages/agency.ts';
+import { sizeTabLabels } from '../../messages/water.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 import { Unbroken } from '../text/Unbroken.tsx';
 import { LevelMeaning } from '../water/LevelMeaning.tsx';
@@ -21,7 +24,7 @@ export interface OfficeReservoirsProps {
   readonly staleDays?: number | undefined;
 }
 
-/** The reservoirs in the provinces of an office, the large ones first, with how full they are. */
+/** The reservoirs in the provinces of an office with how full they are, the large ones first, each size under its name. */
 export function OfficeReservoirs({ reservoirs, date, staleDays }: OfficeReservoirsProps) {
   const context = useRenderContext();
   if (reservoirs.length === 0 || date === undefined) return null;
@@ -32,6 +35,7 @@ export function OfficeReservoirs({ reservoirs, date, staleDays }: OfficeReservoi
     level: staleDays === undefined ? waterLevel(one) : undefined,
   }));
   const levels = WATER_LEVELS.filter((level) => needsAttention(level) && shown.some((one) => one.level === level));
+  const sizes = RESERVOIR_SIZES.filter((size) => shown.some(({ reservoir }) => reservoir.size === size));
   const end = barEnd(shown.map(({ share }) => share));
   return (
     <section aria-labelledby="office-reservoirs">
@@ -41,17 +45,24 @@ export function OfficeReservoirs({ reservoirs, date, staleDays }: OfficeReservoi
       <p className="figure-note">
         <Unbroken text={context.t(agencyMessages.reservoirsDay, { date: context.date(date) })} />
       </p>
-      <ul className="office-reservoirs">
-        {shown.map(({ reservoir, share, level }) => (
-          <li key={reservoir.id}>
-            <a href={context.to('reservoir', { id: reservoir.id })}>{reservoir.name[context.locale]}</a>
-            <b>{shareText(share, context)}</b>
-            <span className="figure-note">{reservoir.province[context.locale]}</span>
-            {level !== undefined && needsAttention(level) && <LevelMark level={level} />}
-            {share !== null && <LevelBar share={share} end={end} level={level} />}
-          </li>
-        ))}
-      </ul>
+      {sizes.map((size) => (
+        <Fragment key={size}>
+          {sizes.length > 1 && <h3 className="office-reservoirs-size">{context.t(sizeTabLabels[size])}</h3>}
+          <ul className="office-reservoirs">
+            {shown
+              .filter(({ reservoir }) => reservoir.size === size)
+              .map(({ reservoir, share, level }) => (
+                <li key={reservoir.id}>
+                  <a href={context.to('reservoir', { id: reservoir.id })}>{reservoir.name[context.locale]}</a>
+                  <b>{shareText(share, context)}</b>
+                  <span className="figure-note">{reservoir.province[context.locale]}</span>
+                  {level !== undefined && needsAttention(level) && <LevelMark level={level} />}
+                  {share !== null && <LevelBar share={share} end={end} level={level} />}
+                </li>
+              ))}
+          </ul>
+        </Fragment>
+      ))}
       {levels.length > 0 && (
         <ul className="attention-levels figure-note">
           {levels.map((level) => (
