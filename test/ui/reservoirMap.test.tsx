@@ -28,8 +28,16 @@ describe('The map of reservoirs', () => {
       .and.include('Bhumibol Dam, Tak: 64.2%');
   });
 
+  it('has below it, for the keyboard, a link to each reservoir by its number', () => {
+    expect(map(false, filled('a', 64.2, 100, { place: PLACE }))).to.match(
+      /<ol class="map-numbers"><li><b>1<\/b> <a href="[^"]*\/reservoirs\/a">Bhumibol Dam<\/a> 64\.2%/,
+    );
+  });
+
   it('has no mark for a reservoir without coordinates, and no map without any', () => {
-    expect(map(false, filled('a', 1, 2), filled('b', 1, 2, { place: PLACE }))).not.to.include('/reservoirs/a');
+    expect(map(false, filled('a', 1, 2), filled('b', 1, 2, { place: PLACE }))).not.to.include(
+      '/reservoirs/a" tabindex',
+    );
     expect(map(false, filled('a', 1, 2))).to.equal('');
   });
 

@@ -46,8 +46,8 @@ const NUMBERS = { isNamed: false, className: 'reservoir-map-numbers', font: 19.5
  * size; a triangle warns, so that nothing depends on colour. Marks that would overlap are moved apart. The names of the
  * regions stand between them.
  *
- * The marks are links for those who point. Keyboards and screen readers do not stop at them: the tables below have the same
- * links, with the figures, in an order that can be chosen, and forty stops before them would only be in the way.
+ * The marks are links for those who point. Keyboards and screen readers do not stop at them: the names below have the same
+ * links, with the figures.
  */
 export function ReservoirMap({ reservoirs, isStale }: ReservoirMapProps) {
   const context = useRenderContext();
@@ -120,7 +120,8 @@ export function ReservoirMap({ reservoirs, isStale }: ReservoirMapProps) {
               <ol className="map-numbers">
                 {reservoirs.map((one, index) => (
                   <li key={one.reservoir.id}>
-                    <b>{index + 1}</b> {one.reservoir.name[context.locale]}{' '}
+                    <b>{index + 1}</b>{' '}
+                    <a href={context.to('reservoir', { id: one.reservoir.id })}>{one.reservoir.name[context.locale]}</a>{' '}
                     {shareText(levelOf(one, isStale).share, context)}
                   </li>
                 ))}
