@@ -5,6 +5,7 @@ import type { Locale } from '#domain/locale/locale.ts';
 import { HomeWater } from '#ui/components/water/HomeWater.tsx';
 import { HomePage } from '#ui/pages/HomePage.tsx';
 import { ReservoirPage } from '#ui/pages/ReservoirPage.tsx';
+import { OfficeReservoirs } from '#ui/components/office/OfficeReservoirs.tsx';
 import { ReservoirsPage } from '#ui/pages/ReservoirsPage.tsx';
 import { WaterUsePage } from '#ui/pages/WaterUsePage.tsx';
 import type { ReservoirPageProps, ReservoirsPageProps } from '#ui/pages/waterProps.ts';
@@ -56,6 +57,14 @@ describe('The page of all reservoirs', () => {
     expect(noteOf('en')).to.include('20 November 2026').and.not.include('days ago');
     expect(noteOf('en', 53)).to.include('The latest figures are from 20 November 2026 , 53 days ago.');
     expect(noteOf('th', 53)).to.include('วันที่ 20 พฤศจิกายน 2569 (53 วันก่อน)');
+  });
+
+  it('explains where bars are full if one of them ends beyond it, and has one scale for all', () => {
+    const over = page(filled('a', 108, 100), filled('b', 10, 100));
+    expect(textOf(over)).to.include('Thin mark on a bar: 100% of capacity');
+    const ends = Array.from(over.matchAll(/level-bar-storage" width="([^"]+)"/g), ([, width]) => width);
+    expect(new Set(ends)).to.deep.equal(new Set(['90.91%']));
+    expect(textOf(page(filled('a', 60, 100)))).not.to.include('Thin mark');
   });
 
   it('does not count reports when all reservoirs reported', () => {
@@ -394,6 +403,13 @@ describe('The water use beside that of the year before', () => {
     expect(change(null)).to.include('not comparable');
   });
 
+  it('has a bar of its own kind for each of both years, which a key shows', () => {
+    const page = html(waterUse({ year: 2568, area: 800 }));
+    const key = /<ul class="[^"]*area-key">.*?<\/ul>/s.exec(page)?.[0] ?? '';
+    expect(key.match(/class="value-bar"/g)).to.have.lengthOf(2);
+    expect(textOf(key)).to.match(/Thick bar: 2026 +Thin bar: 2025/);
+  });
+
   it('names how many figures are compared where some are missing', () => {
     const text = textOf(
       html(waterUse({ year: 2568, area: null }), waterUse({ year: 2568, area: 200, region: 'south' })),
@@ -613,5 +629,21 @@ describe('The name of a water data file', () => {
 
   it('names seasons as the page addresses do', () => {
     expect(parseSeasonCode(seasonCode({ year: 2568, season: 'dry' }))).to.deep.equal({ year: 2568, season: 'dry' });
+  });
+});
+
+describe('The reservoirs of an office', () => {
+  const headings = (...reservoirs: readonly ReservoirOnDay[]) =>
+    Array.from(
+      renderPart('en', <OfficeReservoirs reservoirs={reservoirs} date={DAY} />).matchAll(
+        /<h3[^>]*>([^<]+)<|<li><a[^>]*\/([a-z]+)"/g,
+      ),
+      ([, heading, id]) => heading ?? id,
+    );
+
+  it('are under the names of their sizes where there are two', () => {
+    const [large, medium] = [filled('a', 1, 2), filled('b', 1, 2, { size: 'medium' })];
+    expect(headings(large, medium)).to.deep.equal(['Large', 'a', 'Medium', 'b']);
+    expect(headings(medium)).to.deep.equal(['b']);
   });
 });

@@ -142,6 +142,11 @@ export const waterMessages = defineMessages({
     defaultMessage: 'Mark across a bar: the same day a year before',
     description: 'Explains the marks on the bars of shares; a picture of the mark is before it',
   },
+  markOfFull: {
+    id: 'water.markOfFull',
+    defaultMessage: 'Thin mark on a bar: 100% of capacity',
+    description: 'Explains where bars of shares that end beyond it are full; a picture of the mark is before it',
+  },
   markOfCurve: {
     id: 'water.markOfCurve',
     defaultMessage:

@@ -123,10 +123,15 @@ export const waterUseMessages = defineMessages({
     description:
       'For screen readers after a change: of how many regions and crops, because the others were not reported in both years',
   },
-  bars: {
-    id: 'waterUse.bars',
-    defaultMessage: 'Thick bar: {year}. Thin bar: {before}.',
-    description: 'Above tables with two bars in each row',
+  barNow: {
+    id: 'waterUse.barNow',
+    defaultMessage: 'Thick bar: {year}',
+    description: 'Above tables with two bars in each row; a picture of the bar is before it',
+  },
+  barBefore: {
+    id: 'waterUse.barBefore',
+    defaultMessage: 'Thin bar: {year}',
+    description: 'Above tables with two bars in each row; a picture of the bar is before it',
   },
   eachRegion: {
     id: 'waterUse.eachRegion',

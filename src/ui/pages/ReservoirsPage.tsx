@@ -122,7 +122,11 @@ export function ReservoirsPage(props: ReservoirsPageProps) {
             <div>
               <h2 id="list-title">{context.t(waterMessages.eachReservoir)}</h2>
               <LevelLegend reservoirs={reservoirs.map(({ reservoir }) => reservoir)} />
-              <ListKey reservoirs={listed} hasUnits={!isByRegion || listed.length <= MAX_UNFOLDED} />
+              <ListKey
+                reservoirs={listed}
+                end={endOfBars(reservoirs)}
+                hasUnits={!isByRegion || listed.length <= MAX_UNFOLDED}
+              />
             </div>
             <ReservoirFilterForm {...{ size, date, days, filter, order, isStale }} listed={listed.length} />
             {isByRegion ? (
@@ -193,6 +197,7 @@ function Overview({ size, date, reservoirs, listed, isStale, isByRegion }: Overv
   const week = totalChangeInWeek(reservoirs);
   const decimals = columnDecimals(reservoirs);
   const attention = needAttention(reservoirs);
+  const end = endOfBars(reservoirs);
   const missing = reservoirs.filter(({ reading }) => (reading?.volume ?? null) === null);
   const more = attention.length - MAX_ATTENTION;
   // One sentence alone would leave a column empty: it stands below the total.
@@ -201,7 +206,9 @@ function Overview({ size, date, reservoirs, listed, isStale, isByRegion }: Overv
     <div className="water-overview">
       <section className="water-total" aria-labelledby="together-title">
         <h2 id="together-title">{context.t(waterMessages.together)}</h2>
-        <StorageHeadline totals={totals} before={totalsOfYearBefore(reservoirs)} />
+        <StorageHeadline totals={totals} before={totalsOfYearBefore(reservoirs)} end={end}>
+          <BarKey end={end} />
+        </StorageHeadline>
         <Facts
           facts={[
             {
@@ -250,7 +257,7 @@ function Overview({ size, date, reservoirs, listed, isStale, isByRegion }: Overv
             <AttentionList
               reservoirs={attention}
               most={MAX_ATTENTION}
-              end={endOfBars(reservoirs)}
+              end={end}
               numberOf={(one) => 1 + listed.indexOf(one) || undefined}
             />
           )}
@@ -285,7 +292,7 @@ function Overview({ size, date, reservoirs, listed, isStale, isByRegion }: Overv
         <RegionTable
           regions={storageByRegion(reservoirs)}
           all={totals}
-          end={endOfBars(reservoirs)}
+          end={end}
           decimals={decimals}
           before={sharesBefore(reservoirs)}
           reservoirs={isStale ? [] : reservoirs}
@@ -297,18 +304,21 @@ function Overview({ size, date, reservoirs, listed, isStale, isByRegion }: Overv
 }
 
 interface ListKeyProps extends Pick<ReservoirsPageProps, 'reservoirs'> {
+  /** See `barEnd`. */
+  readonly end: number;
   /** Whether no row is folded: folded ones have their units beside them. */
   readonly hasUnits: boolean;
 }
 
 /** What the marks of the list's bars mean, and on phones its figures. */
-function ListKey({ reservoirs, hasUnits }: ListKeyProps) {
+function ListKey({ reservoirs, end, hasUnits }: ListKeyProps) {
   const context = useRenderContext();
   return (
     <>
       <BarKey
         curves={reservoirs.map(({ reservoir, reading }) => reading && comparedCurve(reservoir, reading)?.curve)}
         hasYearBefore={reservoirs.some(({ earlier }) => shareOfYearBefore(earlier) !== null)}
+        end={end}
       />
       {reservoirs.some(({ earlier }) => earlier !== undefined) && (
         <p className="figure-note level-bar-key" data-mark="trend">

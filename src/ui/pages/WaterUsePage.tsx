@@ -9,6 +9,7 @@ import { AreaTable, isIncomplete, type Years } from '../components/water/AreaTab
 import { cropRows, fullBarOf, regionRows, sumsOf } from '../components/water/areaRows.ts';
 import { Breadcrumbs } from '../components/site/Breadcrumbs.tsx';
 import { Fold } from '../components/site/Fold.tsx';
+import { ValueBar } from '../charts/ValueBar.tsx';
 import { PageEnd } from '../components/item/PageEnd.tsx';
 import { Phrases } from '../components/text/Phrases.tsx';
 import { PlainChoice } from '../components/form/PlainChoice.tsx';
@@ -214,7 +215,14 @@ function Tables({ season, areas, before, crop, hrefOf, origin, seasons }: Tables
   return (
     <>
       {years && (
-        <p className="area-scale">{context.t(waterUseMessages.bars, { year: years.now, before: years.before })}</p>
+        <ul className="area-scale area-key">
+          <li>
+            <ValueBar amount={1} largest={1} /> {context.t(waterUseMessages.barNow, { year: years.now })}
+          </li>
+          <li>
+            <ValueBar amount={1} largest={1} /> {context.t(waterUseMessages.barBefore, { year: years.before })}
+          </li>
+        </ul>
       )}
       <div className="water-use-top">
         <div>

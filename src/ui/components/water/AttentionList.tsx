@@ -37,6 +37,7 @@ export function AttentionList({ reservoirs, most = reservoirs.length, end, numbe
         ))}
       </ul>
       <BarKey
+        end={end}
         curves={reservoirs.map(({ reservoir, reading }) => reading && comparedCurve(reservoir, reading)?.curve)}
       />
       <ol className="attention-list">

@@ -1,15 +1,20 @@
 import { waterMessages } from '../../messages/water.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 
+/** In per cent of storage. */
+const FULL = 100;
+
 interface BarKeyProps {
   /** The curves that dashed marks show. */
   readonly curves?: readonly ('lower' | 'upper' | undefined)[];
   /** Whether marks show the share of the year before. */
   readonly hasYearBefore?: boolean;
+  /** See `barEnd`: a bar that ends beyond its storage has a mark where it is full. */
+  readonly end?: number;
 }
 
 /** What the marks across bars mean. */
-export function BarKey({ curves = [], hasYearBefore = false }: BarKeyProps) {
+export function BarKey({ curves = [], hasYearBefore = false, end = FULL }: BarKeyProps) {
   const context = useRenderContext();
   const shown = new Set(curves.filter((curve) => curve !== undefined));
   return (
@@ -20,6 +25,11 @@ export function BarKey({ curves = [], hasYearBefore = false }: BarKeyProps) {
         </p>
       )}
       {hasYearBefore && <p className="figure-note level-bar-key">{context.t(waterMessages.markOfYearBefore)}</p>}
+      {end > FULL && (
+        <p className="figure-note level-bar-key" data-mark="full">
+          {context.t(waterMessages.markOfFull)}
+        </p>
+      )}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { StorageTotals } from '#domain/water/storage.ts';
 import { barEnd } from '../../charts/levelBarGeometry.ts';
 import { LevelBar } from '../../charts/LevelBar.tsx';
@@ -13,10 +14,17 @@ interface StorageHeadlineProps {
   readonly before: Pick<StorageTotals, 'volume' | 'share'>;
   /** See `barEnd`: beside other bars, the same as theirs. */
   readonly end?: number;
+  /** What else its bar needs explained. */
+  readonly children?: ReactNode;
 }
 
 /** The share of storage of all reservoirs on a day, then its volume, and both a year before. */
-export function StorageHeadline({ totals, before, end = barEnd([totals.share, before.share]) }: StorageHeadlineProps) {
+export function StorageHeadline({
+  totals,
+  before,
+  end = barEnd([totals.share, before.share]),
+  children,
+}: StorageHeadlineProps) {
   const context = useRenderContext();
   const { volume, storage, share } = totals;
   return (
@@ -45,6 +53,7 @@ export function StorageHeadline({ totals, before, end = barEnd([totals.share, be
           />
         </p>
       )}
+      {children}
       <Reported of={totals} />
     </div>
   );
