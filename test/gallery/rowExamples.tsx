@@ -156,6 +156,12 @@ export function rowExamples(samples: Samples): readonly Example[] {
           shows: <EventTime event={{ ...event, endsAt: instant('2026-12-03T09:00:00.000Z') }} />,
         },
         { name: text('พร้อมวันในสัปดาห์', 'With the day of the week'), shows: <EventTime event={event} withWeekday /> },
+        {
+          name: text('หลายวันพร้อมเวลา', 'Several days with hours'),
+          shows: (
+            <EventTime event={{ ...event, endsAt: instant('2026-12-03T09:00:00.000Z') }} withWeekday withDailyHours />
+          ),
+        },
       ],
     },
     {

@@ -6,6 +6,7 @@ import { BordersSource } from '#ui/components/text/BordersSource.tsx';
 import { ButtonLink } from '#ui/components/site/ButtonLink.tsx';
 import { Fold } from '#ui/components/site/Fold.tsx';
 import { Hero, HeroPanel } from '#ui/components/site/Hero.tsx';
+import { DateText } from '#ui/components/text/DateText.tsx';
 import { Icon } from '#ui/components/text/Icon.tsx';
 import { MainFile } from '#ui/components/item/MainFile.tsx';
 import { MainBlock } from '#ui/components/site/MainBlock.tsx';
@@ -33,7 +34,7 @@ import { homeMessages } from '#ui/messages/home.ts';
 import { listMessages } from '#ui/messages/list.ts';
 import { mainMessages } from '#ui/messages/main.ts';
 import { waterMessages } from '#ui/messages/water.ts';
-import { instant, type Samples } from './samples.ts';
+import { day, instant, type Samples } from './samples.ts';
 import type { Example } from './Example.ts';
 
 /** Text, links, icons and pictures: the small components that others consist of. */
@@ -142,6 +143,15 @@ export function textExamples(samples: Samples): readonly Example[] {
               {way}
             </HeroPanel>
           ),
+        },
+      ],
+    },
+    {
+      component: 'DateText',
+      states: [
+        {
+          name: text('พร้อมวันในสัปดาห์', 'With the day of the week'),
+          shows: <DateText text={context.weekdayDate(day('2026-10-01'))} />,
         },
       ],
     },

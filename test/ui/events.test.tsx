@@ -67,6 +67,7 @@ describe('The time of an event', () => {
     expect(words(MEETING, 'en')).to.equal('Saturday 12 December 2026, 09:00–16:30');
     expect(words(MEETING, 'th')).to.equal('วันเสาร์ที่ 12 ธันวาคม 2569 เวลา 09.00–16.30 น.');
     expect(words(FAIR, 'en')).to.equal('Saturday 12 – Monday 14 December 2026');
+    expect(renderPart('th', <EventTime event={FAIR} withWeekday />)).to.include('<span class="nb">วันเสาร์ที่ 12 –</span>');
     const deadline = event('2026-12-12T16:30', '2026-12-12T16:30');
     expect(words(deadline, 'th')).to.equal('วันเสาร์ที่ 12 ธันวาคม 2569 เวลา 16.30 น.');
   });
@@ -156,9 +157,32 @@ describe('The page of an event', () => {
     expect(html('coming')).not.to.include('Published since then');
   });
 
-  it('says that the event is over when it is', () => {
-    expect(pageOf(MEETING, 'past')).to.include('This event is over.');
+  it('says that the event is over when it is, below its title', () => {
+    expect(pageOf(MEETING, 'past')).to.match(/Item \S+ This event is over\. See coming events/);
     expect(pageOf(MEETING, 'coming')).not.to.include('over');
+  });
+
+  it('tells of a past event as past, without what mattered only before it', () => {
+    const past = pageOf({ ...MEETING, audience: 'All farmers', cost: '60 places', weather: 'Indoors' }, 'past');
+    expect(past).to.include('Took place Saturday 12 December 2026').and.include('Who could come All farmers');
+    expect(past).not.to.include('60 places').and.not.include('Indoors');
+  });
+
+  it('names the day without hours as a day in Thai', () => {
+    const factsOf = (of: Event) =>
+      textOf(
+        renderPart(
+          'th',
+          <EventPage
+            item={contentItem({ detail: of })}
+            address="https://office.test/th/events/x"
+            trail={[]}
+            state="coming"
+          />,
+        ),
+      );
+    expect(factsOf(MEETING)).to.include('วันเวลา วันเสาร์ที่ 12');
+    expect(factsOf(FAIR)).to.include('วันที่ วันเสาร์ที่ 12 – วันจันทร์ที่ 14 ธันวาคม 2569');
   });
 });
 
@@ -188,11 +212,15 @@ describe('The row of an event in a list', () => {
   it('shows one day on the leaf only, and as text for screen readers; several days also as text, with their weekdays', () => {
     const row = (of: Event) => renderPart('en', <EventRow item={contentSummary({ detail: of })} level={2} />);
     expect(row(MEETING)).to.include('<span class="visually-hidden">Saturday 12 December 2026,</span>');
-    expect(row(FAIR)).to.include(
-      '<span class="phrase">Saturday 12</span> <span class="phrase">– Monday 14 December 2026</span>',
+    expect(row(FAIR).replaceAll(/<span class="nb">([^<]*)<\/span>/g, '$1')).to.include(
+      '<span class="phrase">Saturday 12 –</span> <span class="phrase">Monday 14 December 2026,</span> ' +
+        '<span class="phrase">09:00–16:30</span>',
     );
     const exhibition = event('2026-12-12T09:00', '2027-01-14T16:30');
-    expect(row(exhibition)).to.include('<span class="phrase">– Thursday 14 January 2027</span>');
+    expect(textOf(row(exhibition))).to.include('– Thursday 14 January 2027, 09:00–16:30');
+    expect(textOf(row({ ...exhibition, allDay: true })))
+      .to.include('14 January 2027')
+      .and.not.include('09:00');
   });
 
   it('shows all days on the leaf, also when they are in several months', () => {

@@ -10,6 +10,7 @@ import { Facts } from '../components/item/Facts.tsx';
 import { itemLink } from '../components/item/itemLink.ts';
 import { ItemLayout } from '../components/item/ItemLayout.tsx';
 import { recurrenceWords } from '../components/item/recurrenceWords.ts';
+import { DateText } from '../components/text/DateText.tsx';
 import { Icon } from '../components/text/Icon.tsx';
 import { PhoneLink } from '../components/text/PhoneLink.tsx';
 import { Phrases } from '../components/text/Phrases.tsx';
@@ -31,28 +32,31 @@ export function EventPage({ state, later, ...props }: EventPageProps) {
   const { startsAt, endsAt, allDay, place, map, audience, cost, weather, recurrence } = item.detail;
   const hours = context.t(eventMessages.hoursOnly, { from: context.time(startsAt), to: context.time(endsAt) });
   const { first, last } = eventDays(context, item.detail);
-  const when = recurrence === undefined ? 'when' : state === 'past' ? 'lastTime' : 'nextTime';
+  const isPast = state === 'past';
+  const isOfDays = allDay || first !== last;
   const exceptions = later?.except ?? [];
   const starts = later?.starts ?? [];
   const office = item.related.find(({ kind }) => kind === 'agency');
   const isReport = ({ kind, publishedAt }: ContentSummary) => REPORTS.includes(kind) && publishedAt >= endsAt;
-  const reports = state === 'past' ? item.related.filter(isReport) : [];
+  const reports = isPast ? item.related.filter(isReport) : [];
   const related = item.related.filter((one) => one !== office && !reports.includes(one));
   const margin = (
     <div className="event-facts">
-      {state === 'past' && <Past reports={reports} />}
       <Facts
         facts={[
-          { name: context.t(eventMessages[when]), value: <EventTime event={item.detail} withWeekday /> },
+          {
+            name: context.t(eventMessages[whenOf({ isPast, isOfDays, recurs: recurrence !== undefined })]),
+            value: <EventTime event={item.detail} withWeekday />,
+          },
           {
             name: context.t(eventMessages.except),
             value: exceptions.length > 0 && <Dates days={exceptions} />,
           },
           { name: context.t(eventMessages.dailyHours), value: first !== last && !allDay && hours },
           { name: context.t(eventMessages.place), value: place !== undefined && <Place name={place} map={map} /> },
-          { name: context.t(eventMessages.audience), value: audience },
-          { name: context.t(eventMessages.cost), value: cost },
-          { name: context.t(eventMessages.weather), value: weather },
+          { name: context.t(eventMessages[isPast ? 'pastAudience' : 'audience']), value: audience },
+          { name: context.t(eventMessages.cost), value: !isPast && cost },
+          { name: context.t(eventMessages.weather), value: !isPast && weather },
           { name: context.t(eventMessages.contact), value: office && <Contact office={office} /> },
           { name: context.t(eventMessages.repeats), value: recurrence && recurrenceWords(context, recurrence) },
           {
@@ -63,7 +67,7 @@ export function EventPage({ state, later, ...props }: EventPageProps) {
         ]}
       />
       <p className="event-links">
-        {state !== 'past' && (
+        {!isPast && (
           <a href={context.links.eventFile(context.locale, item.slug)} type="text/calendar">
             <Icon icon={CalendarPlus} />
             {context.t(eventMessages.addToCalendar)}
@@ -76,7 +80,29 @@ export function EventPage({ state, later, ...props }: EventPageProps) {
       </p>
     </div>
   );
-  return <ItemLayout {...props} item={{ ...item, related }} margin={margin} dates="end" summaryIn="column" />;
+  return (
+    <ItemLayout
+      {...props}
+      item={{ ...item, related }}
+      notice={isPast && <Past reports={reports} />}
+      margin={margin}
+      dates="end"
+    />
+  );
+}
+
+interface EventKind {
+  readonly isPast: boolean;
+  /** Whether its time is a day or days, without hours. */
+  readonly isOfDays: boolean;
+  readonly recurs: boolean;
+}
+
+/** The name of the fact that says when an event is. */
+function whenOf({ isPast, isOfDays, recurs }: EventKind): 'lastTime' | 'nextTime' | 'tookPlace' | 'onDays' | 'when' {
+  if (recurs) return isPast ? 'lastTime' : 'nextTime';
+  if (isPast) return 'tookPlace';
+  return isOfDays ? 'onDays' : 'when';
 }
 
 /**
@@ -106,8 +132,11 @@ function Past({ reports }: { readonly reports: readonly ContentSummary[] }) {
   return (
     <div className="event-past">
       <p className="event-past-title">{context.t(eventMessages.past)}</p>
+      <p>
+        <a href={context.to('events')}>{context.t(eventMessages.seeComing)}</a>
+      </p>
       {reports.length > 0 && (
-        <>
+        <div className="event-past-reports">
           <p>{context.t(eventMessages.reports)}</p>
           <ul>
             {reports.map((report) => (
@@ -118,11 +147,8 @@ function Past({ reports }: { readonly reports: readonly ContentSummary[] }) {
               </li>
             ))}
           </ul>
-        </>
+        </div>
       )}
-      <p>
-        <a href={context.to('events')}>{context.t(eventMessages.seeComing)}</a>
-      </p>
     </div>
   );
 }
@@ -152,7 +178,9 @@ function Dates({ days }: { readonly days: readonly (Instant | CalendarDate)[] })
     <ul>
       {days.map((day) => (
         <li key={day}>
-          <time dateTime={day}>{context.weekdayDate(day)}</time>
+          <time dateTime={day}>
+            <DateText text={context.weekdayDate(day)} />
+          </time>
         </li>
       ))}
     </ul>

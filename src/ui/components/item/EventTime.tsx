@@ -1,8 +1,10 @@
+import { Fragment } from 'react';
 import type { ContentDetail } from '#domain/content/content.ts';
 import type { Instant } from '#domain/instant.ts';
 import { eventMessages } from '../../messages/event.ts';
 import { useRenderContext, type RenderContext } from '../../RenderContext.tsx';
-import { dayRange, eventDays } from './eventDays.ts';
+import { DateText } from '../text/DateText.tsx';
+import { dayRange, eventDays, type DayRange } from './eventDays.ts';
 
 interface EventTimeProps {
   readonly event: Extract<ContentDetail, { readonly kind: 'event' }>;
@@ -10,39 +12,57 @@ interface EventTimeProps {
   readonly besideDays?: boolean;
   /** With the day of the week. */
   readonly withWeekday?: boolean;
+  /** With the hours of each day also where there are several days. */
+  readonly withDailyHours?: boolean;
 }
 
 /**
- * When an event is: its day or days, and its hours unless it lasts all day. The line breaks between the two if
- * possible.
+ * When an event is: its day or days, and its hours unless it lasts all day. The line breaks between the first and the
+ * last day and before the hours if possible.
  */
-export function EventTime({ event, besideDays = false, withWeekday = false }: EventTimeProps) {
+export function EventTime({ event, besideDays = false, withWeekday = false, withDailyHours = false }: EventTimeProps) {
   const context = useRenderContext();
-  const days = withWeekday ? { date: (day: Instant) => context.weekdayDate(day) } : context;
-  const { first, last } = eventDays(days, event);
-  const daysClass = besideDays ? 'visually-hidden' : 'phrase';
+  const format = withWeekday ? { date: (day: Instant) => context.weekdayDate(day) } : context;
+  const { first, last } = eventDays(format, event);
   const range = first === last ? undefined : dayRange(first, last);
-  const text = range ? context.t(range.message, { from: range.from, to: range.to }) : timeOf(context, event, first);
-  // A range within a month stays whole.
-  const [day, rest] =
-    range?.message === eventMessages.daysOfMonth ? [text, ''] : afterWord(text, (range?.from ?? first).length);
+  const days = range ? context.t(range.message, { from: range.from, to: range.to }) : first;
+  const text = range === undefined || withDailyHours ? withHours(context, event, days) : days;
+  const [untilDays, hours] = afterWord(text, days.length);
   return (
     <time className="event-time" dateTime={event.startsAt}>
-      <span className={daysClass}>{day}</span>
-      {rest !== '' && (
+      {daysInLines(range, untilDays).map((day, index) => (
+        <Fragment key={day}>
+          {index > 0 && ' '}
+          <span className={besideDays ? 'visually-hidden' : 'phrase'}>
+            {besideDays ? day : <DateText text={day} />}
+          </span>
+        </Fragment>
+      ))}
+      {hours !== '' && (
         <>
           {' '}
-          <span className={first === last ? 'phrase' : daysClass}>{rest}</span>
+          <span className="phrase">{hours}</span>
         </>
       )}
     </time>
   );
 }
 
-function timeOf(context: RenderContext, { startsAt, endsAt, allDay }: EventTimeProps['event'], first: string): string {
-  if (allDay) return first;
-  if (startsAt === endsAt) return context.t(eventMessages.moment, { date: first, time: context.time(startsAt) });
-  return context.t(eventMessages.hours, { date: first, from: context.time(startsAt), to: context.time(endsAt) });
+/** A range of days that is longer than one within a month may break after its dash. */
+function daysInLines(range: DayRange | undefined, text: string): readonly string[] {
+  if (range?.message !== eventMessages.days) return [text];
+  const last = text.lastIndexOf(range.to);
+  return [text.slice(0, last).trimEnd(), text.slice(last)];
+}
+
+function withHours(
+  context: RenderContext,
+  { startsAt, endsAt, allDay }: EventTimeProps['event'],
+  date: string,
+): string {
+  if (allDay) return date;
+  if (startsAt === endsAt) return context.t(eventMessages.moment, { date, time: context.time(startsAt) });
+  return context.t(eventMessages.hours, { date, from: context.time(startsAt), to: context.time(endsAt) });
 }
 
 /** Splits the text at the first space from a position on. */

@@ -31,6 +31,8 @@ const KINDS_WITHOUT_RAIL: readonly ContentKind[] = ['album', 'infographic'];
 interface ItemLayoutProps extends ItemPageProps {
   /** What the item is about in one line, between the title and the summary. */
   readonly subtitle?: string;
+  /** What readers must know of it first, below the title. */
+  readonly notice?: ReactNode;
   /** How much there is of it, beside the dates. */
   readonly amount?: string;
   /** What readers need before the text: beside it on wide screens, between the title and the text on others. */
@@ -67,6 +69,7 @@ export function ItemLayout({
   address,
   trail,
   subtitle,
+  notice,
   amount,
   margin,
   lead,
@@ -111,6 +114,7 @@ export function ItemLayout({
               <Unbroken text={subtitle} />
             </p>
           )}
+          {notice}
           {summaryIn === 'top' && summary}
           {dates === 'start' && dateLine}
         </header>

@@ -67,7 +67,7 @@ export function EventRow({ item, level, brief = false, underMonth = false, today
           <TitleLink item={item} />
         </Heading>
         <p className="event-row-when">
-          <EventTime event={item.detail} besideDays={first === last} withWeekday />
+          <EventTime event={item.detail} besideDays={first === last} withWeekday withDailyHours />
           {recurrence && (
             <>
               {' '}
