@@ -10,7 +10,7 @@ import { CalendarYear } from '#ui/components/calendar/CalendarYear.tsx';
 import { SmallMonth } from '#ui/components/calendar/SmallMonth.tsx';
 import { DateJump } from '#ui/components/calendar/DateJump.tsx';
 import { EntryList } from '#ui/components/calendar/EntryList.tsx';
-import { ShortTitle } from '#ui/components/calendar/ShortTitle.tsx';
+import { CopyAddress } from '#ui/components/calendar/CopyAddress.tsx';
 import { SmallMonthKey } from '#ui/components/calendar/SmallMonthKey.tsx';
 import { EventTabs } from '#ui/components/list/EventTabs.tsx';
 import type { Example } from './Example.ts';
@@ -60,7 +60,7 @@ export function calendarExamples(samples: Samples): readonly Example[] {
   const none = text('ไม่มีกิจกรรม', 'Nothing');
   const week = ['2026-11-25', '2026-11-26', '2026-11-27'] as readonly string[] as readonly CalendarDate[];
   return [
-    { component: 'Agenda', states: [{ name: usual, shows: <Agenda {...common} days={week} /> }] },
+    { component: 'Agenda', states: [{ name: usual, shows: <Agenda {...common} days={week} fromToday /> }] },
     {
       component: 'CalendarMonth',
       states: [
@@ -130,11 +130,8 @@ export function calendarExamples(samples: Samples): readonly Example[] {
       ],
     },
     {
-      component: 'ShortTitle',
-      states: [
-        { name: text('สั้น', 'Short'), shows: <ShortTitle text={title} /> },
-        { name: text('ยาว', 'Long'), shows: <ShortTitle text={longTitle} /> },
-      ],
+      component: 'CopyAddress',
+      states: [{ name: usual, shows: <CopyAddress address="https://office.example/th/calendar.ics" /> }],
     },
     {
       component: 'DateJump',

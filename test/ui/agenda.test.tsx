@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { daysBetween } from '#domain/calendar/days.ts';
 import { occurrenceDays } from '#domain/calendar/occurrence.ts';
 import type { CalendarDate } from '#domain/instant.ts';
-import { ShortTitle } from '#ui/components/calendar/ShortTitle.tsx';
+import { CalendarMonth } from '#ui/components/calendar/CalendarMonth.tsx';
 import { Agenda } from '#ui/components/calendar/Agenda.tsx';
 import { renderPart, textOf } from '#test/support/renderPart.tsx';
 import { at } from '#test/support/testClock.ts';
@@ -30,12 +30,13 @@ describe('The list of a month’s events', () => {
         entries={entries}
         today={today as CalendarDate}
         hrefOf={() => '/en/calendar'}
+        fromToday={today < '2026-12'}
       />,
     );
 
   it('begins at today, and folds what is over', () => {
     const [folded = '', shown = ''] = listOn('2026-11-25').split('</details>');
-    expect(folded).to.include('Earlier this month').and.include('Item over').and.include('Item long-over');
+    expect(folded).to.include('2 earlier events').and.include('Item over').and.include('Item long-over');
     expect(folded).to.not.include('Item under-way').and.not.include('Item of-today');
     expect(shown)
       .to.include('Item under-way')
@@ -59,18 +60,47 @@ describe('The list of a month’s events', () => {
   });
 });
 
-describe('A title in a day of a month', () => {
-  const shown = (text: string) => renderPart('en', <ShortTitle text={text} />);
+describe('A month', () => {
+  const event = (name: string, first: string, last = first) => {
+    const times = { startsAt: at(`${first}T09:00:00+07:00`), endsAt: at(`${last}T12:00:00+07:00`) };
+    const item = contentSummary({ name, detail: { kind: 'event', ...times, allDay: false } });
+    return { key: name, item, times, allDay: false, ...occurrenceDays(times) };
+  };
+  const monthOn = (today: string) =>
+    renderPart(
+      'en',
+      <CalendarMonth
+        date={'2026-11-15' as CalendarDate}
+        today={today as CalendarDate}
+        entries={[
+          event('before', '2026-11-10'),
+          event('across', '2026-11-26', '2026-12-01'),
+          event('after', '2026-12-04'),
+        ]}
+        hrefOf={() => '/en/calendar'}
+      />,
+    );
+  const below = (today: string) => monthOn(today).split('class="calendar-below"')[1] ?? '';
 
-  it('ends after a word where it is long, and is whole for screen readers', () => {
-    const title = 'One-day workshop: using open rain and river data well';
-    const [seen = '', hidden = ''] = shown(title).split('<span aria-hidden="true">…</span>');
-    expect(seen).to.include('data').and.not.include('well');
-    expect(hidden).to.include('visually-hidden').and.include(' well');
+  it('lists the events of all days that its weeks show', () => {
+    expect(textOf(below('2026-11-25')))
+      .to.include('Friday 4 December 2026')
+      .and.include('Item after');
   });
 
-  it('is whole where it is short, and where it has no space', () => {
-    expect(shown('Night drill')).to.equal('Night drill');
-    expect(shown('ก'.repeat(60))).to.not.include('…');
+  it('folds what is over only while it is the present month', () => {
+    expect(below('2026-11-25')).to.include('1 earlier event<');
+    expect(below('2026-12-02')).not.to.include('<details');
+  });
+
+  it('shows that an event goes on in the next week, and whole titles to screen readers', () => {
+    const bars = Array.from(
+      monthOn('2026-11-25').matchAll(/<a class="(calendar-bar[^"]*)"[^>]*>(.*?)<\/a>/g),
+      (bar) => [bar[1], textOf(bar[2] ?? '')],
+    );
+    expect(bars).to.deep.equal([
+      ['calendar-bar calendar-bar-first', 'Item across'],
+      ['calendar-bar calendar-bar-last', 'Item across (continues)'],
+    ]);
   });
 });

@@ -104,7 +104,7 @@ export const calendarMessages = defineMessages({
   },
   asList: {
     id: 'calendar.asList',
-    defaultMessage: 'Events of the month in a list',
+    defaultMessage: 'Events day by day',
     description: 'Heading of the events of a month below the table of its days',
   },
   moreEvents: {
@@ -114,8 +114,8 @@ export const calendarMessages = defineMessages({
   },
   earlier: {
     id: 'calendar.earlier',
-    defaultMessage: 'Earlier this month',
-    description: 'Unfolds the events of the current month before today',
+    defaultMessage: '{count, plural, one {# earlier event} other {# earlier events}}',
+    description: 'Unfolds the events before today of the weeks of the current month',
   },
   empty: {
     id: 'calendar.empty',
@@ -157,6 +157,13 @@ export const calendarMessages = defineMessages({
     id: 'calendar.subscribeLink',
     defaultMessage: 'Subscribe',
     description: 'Link that opens a calendar program',
+  },
+  copy: { id: 'calendar.copy', defaultMessage: 'Copy', description: 'Button that copies the address of the feed' },
+  copied: { id: 'calendar.copied', defaultMessage: 'Address copied', description: 'After the button was used' },
+  copyFailed: {
+    id: 'calendar.copyFailed',
+    defaultMessage: 'Could not copy. Please select the address and copy it.',
+    description: 'When the browser refuses the button',
   },
   download: {
     id: 'calendar.download',

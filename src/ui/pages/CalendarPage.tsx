@@ -4,6 +4,7 @@ import { DEFAULT_CALENDAR_VIEW } from '#domain/calendar/calendarView.ts';
 import { DEFAULT_PAGE_SIZE } from '#domain/paging.ts';
 import { CalendarViews } from '../components/calendar/CalendarViews.tsx';
 import type { CalendarPlace } from '../components/calendar/CalendarPlace.ts';
+import { CopyAddress } from '../components/calendar/CopyAddress.tsx';
 import { DateJump } from '../components/calendar/DateJump.tsx';
 import { FilterSentence } from '../components/form/FilterSentence.tsx';
 import { EventTabs } from '../components/list/EventTabs.tsx';
@@ -83,7 +84,7 @@ export function CalendarPage({ filter, categories, feed, ...calendar }: Calendar
             {context.t(calendarMessages.download)}
           </a>
         </p>
-        <p className="calendar-address">{feed}</p>
+        <CopyAddress key={feed} address={feed} />
       </section>
     </div>
   );

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { calendarPeriod, isInPeriod, monthWeeks } from '#domain/calendar/calendarView.ts';
-import { daysBetween } from '#domain/calendar/days.ts';
 import { layOutWeek, type LaidOutDay } from '#domain/calendar/weekLayout.ts';
 import type { CalendarDate } from '#domain/instant.ts';
 import { useHydrated } from '../../forms/useHydrated.ts';
@@ -12,7 +11,6 @@ import { Unbroken } from '../text/Unbroken.tsx';
 import { Agenda } from './Agenda.tsx';
 import type { CalendarEntry } from './calendarEntries.ts';
 import type { HrefOf } from './CalendarPlace.ts';
-import { ShortTitle } from './ShortTitle.tsx';
 import { useDayKeys } from './useDayKeys.ts';
 
 interface CalendarMonthProps {
@@ -29,8 +27,8 @@ const BARS = 3;
 const MARKS = 3;
 
 /**
- * A month as a table of its weeks. On a phone it has only the days, with a mark for each event, and the events are listed
- * below.
+ * A month as a table of its weeks, and the events of the same days in a list below. On a phone the table has only the
+ * days, with a mark for each event.
  */
 export function CalendarMonth({ date, today, entries, hrefOf }: CalendarMonthProps) {
   const context = useRenderContext();
@@ -40,9 +38,9 @@ export function CalendarMonth({ date, today, entries, hrefOf }: CalendarMonthPro
   const { table, onKeyDown } = useDayKeys(date, hrefOf);
   const month = calendarPeriod('month', date);
   const weeks = monthWeeks(date);
-  const shown = entries.filter(({ first, last }) => first <= month.last && month.first <= last);
+  const days = weeks.flat();
   return (
-    <>
+    <div className="calendar-month-box">
       <p id={keysId} className="visually-hidden">
         {isInteractive && context.t(calendarMessages.keys)}
       </p>
@@ -67,7 +65,7 @@ export function CalendarMonth({ date, today, entries, hrefOf }: CalendarMonthPro
         ))}
       </table>
       <div className="calendar-below">
-        {shown.length > 0 && (
+        {entries.length > 0 && (
           <>
             <p className="calendar-key">
               <span className="calendar-mark" aria-hidden="true" />
@@ -80,13 +78,14 @@ export function CalendarMonth({ date, today, entries, hrefOf }: CalendarMonthPro
         )}
         <Agenda
           key={month.first}
-          days={daysBetween(month.first, month.last)}
+          days={days}
           entries={entries}
           today={today}
           hrefOf={hrefOf}
+          fromToday={isInPeriod(month, today)}
         />
       </div>
-    </>
+    </div>
   );
 }
 
@@ -202,9 +201,18 @@ function BarLink({ bar, first, last }: BarLinkProps) {
       href={itemLink(context, bar.item)}
       title={bar.item.title}
     >
-      <ShortTitle text={bar.item.title} />
+      <CellTitle text={bar.item.title} />
       {bar.first !== first && <span className="visually-hidden"> {context.t(calendarMessages.continues)}</span>}
     </a>
+  );
+}
+
+/** A title, of which the table shows the first lines. */
+function CellTitle({ text }: { readonly text: string }) {
+  return (
+    <span className="calendar-cell-title">
+      <Unbroken text={text} />
+    </span>
   );
 }
 
@@ -259,7 +267,7 @@ function DayEntries({ day, hrefOf }: DayProps) {
                 <time dateTime={entry.times.startsAt}>{context.time(entry.times.startsAt)}</time>{' '}
               </>
             )}
-            <ShortTitle text={entry.item.title} />
+            <CellTitle text={entry.item.title} />
           </a>
         </li>
       ))}

@@ -94,7 +94,7 @@ export function CalendarViews({ view, date, today, years, content, hrefOf, choic
         </nav>
         <div className="calendar-period">
           {step(previous, PREVIOUS[view], 'prev')}
-          <h2 className="calendar-title" aria-live="polite">
+          <h2 className={view === 'month' ? 'calendar-title nb' : 'calendar-title'} aria-live="polite">
             {periodTitle(context, view, date)}
           </h2>
           {step(next, NEXT[view], 'next')}
