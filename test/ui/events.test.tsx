@@ -63,11 +63,14 @@ describe('The time of an event', () => {
   });
 
   it('may have the days of the week', () => {
-    const words = (of: Event, locale: Locale) => textOf(renderPart(locale, <EventTime event={of} withWeekday />));
+    const words = (of: Event, locale: Locale) =>
+      textOf(renderPart(locale, <EventTime event={of} withWeekday />)).replaceAll('\u00a0', ' ');
     expect(words(MEETING, 'en')).to.equal('Saturday 12 December 2026, 09:00–16:30');
     expect(words(MEETING, 'th')).to.equal('วันเสาร์ที่ 12 ธันวาคม 2569 เวลา 09.00–16.30 น.');
     expect(words(FAIR, 'en')).to.equal('Saturday 12 – Monday 14 December 2026');
-    expect(renderPart('th', <EventTime event={FAIR} withWeekday />)).to.include('<span class="nb">วันเสาร์ที่ 12 –</span>');
+    expect(renderPart('th', <EventTime event={FAIR} withWeekday />)).to.include(
+      '<span class="nb">วันเสาร์ที่ 12</span>\u00a0–',
+    );
     const deadline = event('2026-12-12T16:30', '2026-12-12T16:30');
     expect(words(deadline, 'th')).to.equal('วันเสาร์ที่ 12 ธันวาคม 2569 เวลา 16.30 น.');
   });
@@ -182,7 +185,7 @@ describe('The page of an event', () => {
         ),
       );
     expect(factsOf(MEETING)).to.include('วันเวลา วันเสาร์ที่ 12');
-    expect(factsOf(FAIR)).to.include('วันที่ วันเสาร์ที่ 12 – วันจันทร์ที่ 14 ธันวาคม 2569');
+    expect(factsOf(FAIR)).to.include('วันที่ วันเสาร์ที่ 12\u00a0– วันจันทร์ที่ 14 ธันวาคม 2569');
   });
 });
 
@@ -213,7 +216,7 @@ describe('The row of an event in a list', () => {
     const row = (of: Event) => renderPart('en', <EventRow item={contentSummary({ detail: of })} level={2} />);
     expect(row(MEETING)).to.include('<span class="visually-hidden">Saturday 12 December 2026,</span>');
     expect(row(FAIR).replaceAll(/<span class="nb">([^<]*)<\/span>/g, '$1')).to.include(
-      '<span class="phrase">Saturday 12 –</span> <span class="phrase">Monday 14 December 2026,</span> ' +
+      '<span class="phrase">Saturday 12\u00a0–</span> <span class="phrase">Monday 14 December 2026,</span> ' +
         '<span class="phrase">09:00–16:30</span>',
     );
     const exhibition = event('2026-12-12T09:00', '2027-01-14T16:30');

@@ -196,23 +196,10 @@ interface BarLinkProps {
 function BarLink({ bar, first, last }: BarLinkProps) {
   const context = useRenderContext();
   return (
-    <a
-      className={barClass(bar.first === first, bar.last === last)}
-      href={itemLink(context, bar.item)}
-      title={bar.item.title}
-    >
-      <CellTitle text={bar.item.title} />
+    <a className={barClass(bar.first === first, bar.last === last)} href={itemLink(context, bar.item)}>
+      <Unbroken text={bar.item.title} />
       {bar.first !== first && <span className="visually-hidden"> {context.t(calendarMessages.continues)}</span>}
     </a>
-  );
-}
-
-/** A title, of which the table shows the first lines. */
-function CellTitle({ text }: { readonly text: string }) {
-  return (
-    <span className="calendar-cell-title">
-      <Unbroken text={text} />
-    </span>
   );
 }
 
@@ -257,17 +244,13 @@ function DayEntries({ day, hrefOf }: DayProps) {
     <ul className="calendar-entries">
       {entries.map((entry) => (
         <li key={entry.key}>
-          <a
-            className={entry.allDay ? barClass(true, true) : 'calendar-line'}
-            href={itemLink(context, entry.item)}
-            title={entry.item.title}
-          >
+          <a className={entry.allDay ? barClass(true, true) : 'calendar-line'} href={itemLink(context, entry.item)}>
             {!entry.allDay && (
               <>
                 <time dateTime={entry.times.startsAt}>{context.time(entry.times.startsAt)}</time>{' '}
               </>
             )}
-            <CellTitle text={entry.item.title} />
+            <Unbroken text={entry.item.title} />
           </a>
         </li>
       ))}

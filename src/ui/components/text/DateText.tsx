@@ -1,11 +1,10 @@
-/** A date, whose line breaks before the year at most: on a small phone, a date with its weekday is longer than a line. */
+/** A date, whose weekday and day stay on one line: browsers would break it between `วันพฤหัสบดี` and `ที่ 1`. */
 export function DateText({ text }: { readonly text: string }) {
-  const year = text.search(/ \d{4}(?!\d)/);
-  if (year < 0) return <span className="nb">{text}</span>;
+  const [day = ''] = /^\S+ \d+/.exec(text) ?? [];
   return (
     <>
-      <span className="nb">{text.slice(0, year)}</span>
-      {text.slice(year)}
+      {day !== '' && <span className="nb">{day}</span>}
+      {text.slice(day.length).replace(' –', '\u00a0–')}
     </>
   );
 }

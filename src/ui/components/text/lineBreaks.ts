@@ -11,13 +11,13 @@ const ENGLISH_UNITS = `(?:million|baht|rai|km|cm|mm|m|m²|m³|kg|metres?|litres?
 
 /**
  * The space between a number and its unit or month, an era or a month and its year, `ที่` and the number of an
- * office, a section of a law and its parts, `โทร.` and the number, a building and its number, a time of day and the word before it: `18.4 km`,
+ * office, a section of a law and its parts, `โทร.` and the number, a building and a floor and their numbers, a time of day and the word before it: `18.4 km`,
  * `2 million m³`, `ร้อยละ 94`, `พ.ศ. 2570`, `ที่ 1`, `มาตรา 24 (4)`, `เวลา 08.30 น.` Of the words for what is counted
  * few are units: those of lists, posts, places, vehicles, rivers, provinces, households and machines, and `ครั้ง`. After
  * the number of an office, the name of its province may begin a line.
  */
 const TIED = new RegExp(
-  `(?<=\\d) (?=${THAI_UNITS}|${THAI_MONTHS}|${ENGLISH_UNITS})|(?<=(?<!ที่ \\d*)\\d) (?=จังหวัด)|(?<=[พค]\\.ศ\\.) (?=\\d)|(?<=ล้าน) (?=ลบ\\.ม)|(?<=ร้อยละ) (?=\\d)|(?<=เวลา) (?=\\d\\d?\\.\\d\\d)|(?<=million) (?=m³|rai(?![\\p{L}\\d]))|(?<=${THAI_MONTHS}) (?=\\d{4}(?!\\d))|(?<=(?<!วัน)ที่) (?=\\d+(?!\\d| (?:${THAI_MONTHS})))|(?<=โทร\\.|มาตรา|อาคาร|\\b[Ss]ection|\\bIrrigation Office) (?=\\d)|(?<=(?:มาตรา|\\b[Ss]ection)\\s\\d+) (?=\\(\\d+\\))`,
+  `(?<=\\d) (?=${THAI_UNITS}|${THAI_MONTHS}|${ENGLISH_UNITS})|(?<=(?<!ที่ \\d*)\\d) (?=จังหวัด)|(?<=[พค]\\.ศ\\.) (?=\\d)|(?<=ล้าน) (?=ลบ\\.ม)|(?<=ร้อยละ) (?=\\d)|(?<=เวลา) (?=\\d\\d?\\.\\d\\d)|(?<=million) (?=m³|rai(?![\\p{L}\\d]))|(?<=${THAI_MONTHS}) (?=\\d{4}(?!\\d))|(?<=(?<!วัน)ที่) (?=\\d+(?!\\d| (?:${THAI_MONTHS})))|(?<=โทร\\.|มาตรา|อาคาร|ชั้น|\\b[Ss]ection|\\bIrrigation Office) (?=\\d)|(?<=(?:มาตรา|\\b[Ss]ection)\\s\\d+) (?=\\(\\d+\\))`,
   'gu',
 );
 
