@@ -183,8 +183,8 @@ function ContactForm({ form, siteName, contact, policies }: ContactFormProps) {
   return (
     <PostForm action={context.to('contact')} rules={contactRules} state={form}>
       <Fieldset legend={context.t(contactMessages.who)}>
-        <TextField name="name" autoComplete="given-name" />
-        <TextField name="surname" autoComplete="family-name" />
+        <TextField name="name" autoComplete="given-name" width="medium" />
+        <TextField name="surname" autoComplete="family-name" width="medium" />
       </Fieldset>
       <Fieldset legend={context.t(contactMessages.what)}>
         <TextField name="subject" />

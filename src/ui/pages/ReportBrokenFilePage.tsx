@@ -104,8 +104,8 @@ function ReportForm({ form, page }: { readonly form: FormState; readonly page: s
         <LongTextField name="details" hint={context.t(reportMessages.detailsHint)} rows={4} />
       </Fieldset>
       <Fieldset legend={context.t(reportMessages.who)}>
-        <TextField name="firstName" autoComplete="given-name" />
-        <TextField name="lastName" autoComplete="family-name" />
+        <TextField name="firstName" autoComplete="given-name" width="medium" />
+        <TextField name="lastName" autoComplete="family-name" width="medium" />
         <PhoneField name="phone" hint={context.t(formMessages.phoneHint)} />
         <EmailField name="email" />
       </Fieldset>

@@ -8,15 +8,16 @@ interface SelectFieldProps {
   readonly name: string;
   readonly hint?: ReactNode;
   readonly choices: readonly Choice[];
+  readonly width?: 'medium';
 }
 
 /** One of many choices. Few are better shown as `RadioField`. */
-export function SelectField({ name, hint, choices }: SelectFieldProps) {
+export function SelectField({ name, hint, choices, width }: SelectFieldProps) {
   const context = useRenderContext();
   return (
     <FormField name={name} hint={hint}>
       {(control, value) => (
-        <select {...control} className="form-control" defaultValue={value}>
+        <select {...control} className="form-control" data-width={width} defaultValue={value}>
           <option value="">{context.t(formMessages.choose)}</option>
           {choices.map((choice) => (
             <option key={choice.value} value={choice.value}>

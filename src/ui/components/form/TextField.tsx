@@ -6,7 +6,8 @@ interface TextFieldProps {
   readonly hint?: ReactNode;
   /** What a browser may fill in by itself: `given-name`, `family-name` … */
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
-  readonly width?: 'short';
+  /** By what it takes: a number is short, a name medium. */
+  readonly width?: 'short' | 'medium';
 }
 
 /**
