@@ -40,8 +40,8 @@ describe('Complaints, without scripts,', () => {
     return await browser.open(filed.headers.location!);
   };
   /** A complaint that is open in the browser. */
-  const open = async (browser: MemberBrowser) => {
-    const receipt = await file(browser, { password: 'river boat' });
+  const open = async (browser: MemberBrowser, given: Readonly<Record<string, string>> = {}) => {
+    const receipt = await file(browser, { password: 'river boat', ...given });
     const [trackingCode = ''] = CODE.exec(receipt.body) ?? [];
     const opened = await browser.post('/en/complaints/track', { trackingCode, password: 'river boat' });
     expect(opened.headers.location).to.equal('/en/complaints/opened');
@@ -154,6 +154,32 @@ describe('Complaints, without scripts,', () => {
       expect((await browser.open(`/en/complaints/opened/${name}`)).headers.location).to.include(
         '/complaints/opened?done=',
       );
+  });
+
+  it('tell the latest of their history first', async () => {
+    const browser = newBrowser();
+    await open(browser);
+    const added = await act(browser, 'add', { text: 'น้ำยังไหล' });
+    const page = textOf((await browser.open(added.headers.location!)).body);
+    expect(page.indexOf('You filed the complaint')).to.be.greaterThan(page.indexOf('You added to it'));
+  });
+
+  it('are named on the forms that act on them, also when these were refused', async () => {
+    const browser = newBrowser();
+    const code = await open(browser);
+    for (const name of ['add', 'withdraw']) {
+      const page = textOf((await browser.open(`/en/complaints/opened/${name}`)).body);
+      expect(page, name).to.include(`Complaint ${code}`).and.include('Damaged irrigation structure');
+      expect(page, name).to.include('What happens next');
+    }
+    expect(textOf((await act(browser, 'add', { text: '' })).body)).to.include(`Complaint ${code}`);
+  });
+
+  it('without a topic are named by the beginning of their text', async () => {
+    const browser = newBrowser();
+    await open(browser, { topic: '', text: `${'ประตูน้ำชำรุด '.repeat(9)}\nน้ำไหลเข้านา` });
+    const page = textOf((await browser.open('/en/complaints/opened/add')).body);
+    expect(page).to.include('ประตูน้ำชำรุด…').and.not.include('น้ำไหลเข้านา');
   });
 
   it('say that the result is late when its day has passed', async () => {

@@ -18,6 +18,16 @@ export const complaintMessages = defineMessages({
   what: { id: 'complaint.what', defaultMessage: 'What it is about', description: 'Legend of a part of the form' },
   topic: { id: 'complaint.topic', defaultMessage: 'Topic', description: 'Label' },
   text: { id: 'complaint.text', defaultMessage: 'Description', description: 'Label' },
+  optional: {
+    id: 'complaint.optional',
+    defaultMessage: 'What is marked (optional) can stay empty.',
+    description: 'Above the fields; the mark is that of optional fields',
+  },
+  textHint: {
+    id: 'complaint.textHint',
+    defaultMessage: 'What has happened, since when, and what it does to you.',
+    description: 'Below the label of the description',
+  },
   textMissing: {
     id: 'complaint.textMissing',
     defaultMessage: 'Please describe the matter.',

@@ -47,7 +47,7 @@ export const complaintViewMessages = defineMessages({
   },
   nextAnswer: {
     id: 'complaintView.nextAnswer',
-    defaultMessage: 'Please read the question below, and answer it with a message.',
+    defaultMessage: 'Please answer the question, with photos or files where they help.',
     description: 'What happens next, while a question is open',
   },
   nextResult: {
@@ -67,9 +67,48 @@ export const complaintViewMessages = defineMessages({
   },
   nextReopen: {
     id: 'complaintView.nextReopen',
-    defaultMessage:
-      'The result is below. If it does not settle the matter, you can have the complaint reopened once, until {date}.',
+    defaultMessage: 'If this does not settle the matter, you can have the complaint reopened once, until {date}.',
     description: 'What can follow when it is finished; date is a day',
+  },
+  nextAnother: {
+    id: 'complaintView.nextAnother',
+    defaultMessage: 'If there is still a problem, {another}.',
+    description: 'What can follow when the complaint is closed; another is the link of the next message',
+  },
+  another: {
+    id: 'complaintView.another',
+    defaultMessage: 'file a new complaint',
+    description: 'Link within a sentence',
+  },
+  question: {
+    id: 'complaintView.question',
+    defaultMessage: 'Our question',
+    description: 'Heading above what an officer asks the complainant',
+  },
+  answer: {
+    id: 'complaintView.answer',
+    defaultMessage: 'Answer the question',
+    description: 'Link to the form that adds to a complaint, while a question is open',
+  },
+  result: {
+    id: 'complaintView.result',
+    defaultMessage: 'Result',
+    description: 'Heading above what was decided or done',
+  },
+  dueBy: {
+    id: 'complaintView.dueBy',
+    defaultMessage: 'Due by {date}',
+    description: 'Below the state that is to come: until when the complaint is to be finished',
+  },
+  newestFirst: {
+    id: 'complaintView.newestFirst',
+    defaultMessage: 'The latest is first.',
+    description: 'Above the entries of the timeline',
+  },
+  agency: {
+    id: 'complaintView.agency',
+    defaultMessage: 'Department',
+    description: 'Label: whom to ask where no office of the area is known',
   },
   office: {
     id: 'complaintView.office',

@@ -18,6 +18,7 @@ import { complaintTrackMessages } from '../messages/complaintTrack.ts';
 import { topicLabels } from '../messages/complaintTopics.ts';
 import { complaintViewMessages } from '../messages/complaintView.ts';
 import { formMessages } from '../messages/form.ts';
+import { groupedPhone } from '../components/text/groupedPhone.ts';
 import { pageLayoutMessages } from '../messages/pageLayout.ts';
 import { useRenderContext } from '../RenderContext.tsx';
 import type { ComplaintActName, ComplaintPageProps, ShownEntry } from './complaintProps.ts';
@@ -34,12 +35,16 @@ const ENTRIES: Readonly<Record<Exclude<EntryType, 'assigned' | 'noted'>, Message
   finished: complaintViewMessages.finishedEntry,
 };
 
+/** What is listed; a rating is asked for on its own. */
 const ACTS = {
-  add: { route: 'addToComplaint', label: complaintActMessages.add },
-  rate: { route: 'rateComplaint', label: complaintActMessages.rate },
-  reopen: { route: 'reopenComplaint', label: complaintActMessages.reopen },
-  withdraw: { route: 'withdrawComplaint', label: complaintActMessages.withdraw },
-} as const satisfies Readonly<Record<ComplaintActName, object>>;
+  add: { route: 'addToComplaint', label: complaintActMessages.add, hint: complaintActMessages.addHint },
+  reopen: { route: 'reopenComplaint', label: complaintActMessages.reopen, hint: complaintActMessages.reopenHint },
+  withdraw: {
+    route: 'withdrawComplaint',
+    label: complaintActMessages.withdraw,
+    hint: complaintActMessages.withdrawIntro,
+  },
+} as const satisfies Readonly<Record<Exclude<ComplaintActName, 'rate'>, object>>;
 
 const NOW: Readonly<Record<ComplaintState, MessageDescriptor>> = {
   received: complaintViewMessages.nowReceived,
@@ -83,16 +88,19 @@ export function ComplaintPage(props: ComplaintPageProps) {
             </section>
           )}
           <section className="complaint-part" aria-labelledby="results">
-            <h2 id="results">{context.t(complaintViewMessages.results)}</h2>
+            <div>
+              <h2 id="results">{context.t(complaintViewMessages.results)}</h2>
+              {timeline.length > 1 && <p className="form-hint">{context.t(complaintViewMessages.newestFirst)}</p>}
+            </div>
             <ol className="complaint-timeline">
-              {timeline.map((entry, index) => (
-                <Entry key={index} entry={entry} />
+              {timeline.toReversed().map((entry, index) => (
+                <Entry key={timeline.length - index} entry={entry} />
               ))}
             </ol>
           </section>
           <CanDo acts={acts} />
         </div>
-        <div className="complaint-part">
+        <div className="complaint-part complaint-aside">
           <WhomToAsk {...props} />
           <Details view={view} province={province} />
         </div>
@@ -101,59 +109,103 @@ export function ComplaintPage(props: ComplaintPageProps) {
   );
 }
 
-/** How it stands, and what follows by when. */
-function Progress({ view, office, reopenUntil, isOverdue }: ComplaintPageProps) {
+/** How it stands, what the department has said last, and what follows by when. */
+function Progress({ view, reopenUntil, isOverdue }: ComplaintPageProps) {
   const context = useRenderContext();
-  const { progress, filedAt, expectedAt, complaint } = view;
+  const { progress, expectedAt, complaint, timeline } = view;
   const { state } = progress;
   const isOpen = OPEN_STATES.includes(state);
   const isAsked = isQuestionOpen(view);
   const result = isOverdue ? complaintViewMessages.nextLate : complaintViewMessages.nextResult;
   const day = (at: Instant) => <strong className="complaint-whole">{context.date(at)}</strong>;
+  const said = isAsked
+    ? timeline.findLast(({ type }) => type === 'asked')
+    : timeline.findLast(({ type }) => type === 'finished');
+  const another = <a href={context.to('fileComplaint')}>{context.t(complaintViewMessages.another)}</a>;
   return (
     <section className="complaint-progress" aria-labelledby="now">
       <h2 id="now">{context.t(isAsked ? complaintViewMessages.nowAsked : NOW[state])}</h2>
-      {(isOpen || reopenUntil !== undefined) && (
-        <>
-          <h3>{context.t(formMessages.next)}</h3>
-          <ul className="complaint-next">
-            {isAsked && (
-              <li>
-                <Unbroken text={context.t(complaintViewMessages.nextAnswer)} />
-              </li>
-            )}
-            {state === 'received' && (
-              <li>
-                <Unbroken text={context.t(complaintMessages.nextRead)} />
-              </li>
-            )}
-            {isOpen && (
-              <li>
-                <Sentence message={result} parts={{ date: day(expectedAt) }} />
-              </li>
-            )}
-            {isOpen && complaint.email !== undefined && (
-              <li>
-                <Unbroken text={context.t(complaintViewMessages.nextMail)} />
-              </li>
-            )}
-            {reopenUntil !== undefined && (
-              <li>
-                <Sentence message={complaintViewMessages.nextReopen} parts={{ date: day(reopenUntil) }} />
-              </li>
-            )}
-          </ul>
-        </>
+      <Stages view={view} />
+      {(isAsked || state === 'finished') && said?.text !== undefined && (
+        <div className="complaint-said">
+          <h3>{context.t(isAsked ? complaintViewMessages.question : complaintViewMessages.result)}</h3>
+          <p className="complaint-text">{said.text}</p>
+          <Files files={said.files} />
+        </div>
       )}
-      {isAsked && <ButtonLink href={context.to('addToComplaint')} label={context.t(complaintActMessages.add)} />}
-      <dl className="facts">
-        <Fact term={complaintViewMessages.state} text={context.t(complaintViewMessages[state])} />
-        <Fact term={complaintMessages.filedAt} text={context.dateTime(filedAt)} isWhole />
-        {isOpen && <Fact term={complaintMessages.expectedAt} text={context.date(expectedAt)} isWhole />}
-        {office !== undefined && <Fact term={complaintViewMessages.office} text={office.title} />}
-      </dl>
+      <h3>{context.t(formMessages.next)}</h3>
+      <ul className="complaint-next">
+        {isAsked && (
+          <li>
+            <Unbroken text={context.t(complaintViewMessages.nextAnswer)} />
+          </li>
+        )}
+        {state === 'received' && (
+          <li>
+            <Unbroken text={context.t(complaintMessages.nextRead)} />
+          </li>
+        )}
+        {isOpen && (
+          <li>
+            <Sentence message={result} parts={{ date: day(expectedAt) }} />
+          </li>
+        )}
+        {isOpen && complaint.email !== undefined && (
+          <li>
+            <Unbroken text={context.t(complaintViewMessages.nextMail)} />
+          </li>
+        )}
+        {reopenUntil !== undefined && (
+          <li>
+            <Sentence message={complaintViewMessages.nextReopen} parts={{ date: day(reopenUntil) }} />
+          </li>
+        )}
+        {!isOpen && reopenUntil === undefined && (
+          <li>
+            <Sentence message={complaintViewMessages.nextAnother} parts={{ another }} />
+          </li>
+        )}
+      </ul>
+      {isAsked && <ButtonLink href={context.to('addToComplaint')} label={context.t(complaintViewMessages.answer)} />}
     </section>
   );
+}
+
+/** The states that the complaint has had, with their days, the one it has, and those that are to come. */
+function Stages({ view: { progress, filedAt, expectedAt, timeline } }: Pick<ComplaintPageProps, 'view'>) {
+  const context = useRenderContext();
+  const { state, finishedAt } = progress;
+  const begun = timeline.findLast(({ type }) => type === 'taken' || type === 'reopened')?.at;
+  const withdrawn = timeline.findLast(({ type }) => type === 'withdrawn')?.at;
+  const isFinished = state === 'finished';
+  const stages: readonly Stage[] = [
+    { stage: 'received', at: filedAt },
+    ...(begun !== undefined || state !== 'withdrawn' ? [{ stage: 'inProgress', at: begun } as const] : []),
+    ...(state === 'withdrawn'
+      ? [{ stage: 'withdrawn', at: withdrawn } as const]
+      : [{ stage: 'finished', at: isFinished ? finishedAt : undefined } as const]),
+  ];
+  return (
+    <ol className="complaint-stages" aria-label={context.t(complaintViewMessages.state)}>
+      {stages.map(({ stage, at }) => (
+        <li key={stage} data-done={at !== undefined || undefined} aria-current={stage === state ? 'step' : undefined}>
+          <strong>{context.t(complaintViewMessages[stage])}</strong>
+          {at !== undefined && <span className="complaint-date">{context.date(at)}</span>}
+          {stage === 'finished' && !isFinished && (
+            <span className="complaint-date">
+              {context.t(complaintViewMessages.dueBy, { date: context.date(expectedAt) })}
+            </span>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface Stage {
+  readonly stage: ComplaintState;
+  /** Since when; absent of one that is to come. */
+  readonly at: Instant | undefined;
 }
 
 /** Whether an officer has asked something to which the complainant has added nothing. */
@@ -173,13 +225,18 @@ function CanDo({ acts }: Pick<ComplaintPageProps, 'acts'>) {
           {listed.map((act) => (
             <li key={act}>
               <a href={context.to(ACTS[act].route)}>{context.t(ACTS[act].label)}</a>
+              <p className="form-hint">
+                <Unbroken text={context.t(ACTS[act].hint)} />
+              </p>
             </li>
           ))}
         </ul>
       )}
       <form method="post" action={context.to('complaint')} className="complaint-leave">
         <button type="submit">{context.t(complaintViewMessages.close)}</button>
-        <p className="form-hint">{context.t(complaintViewMessages.closeHint)}</p>
+        <p className="form-hint">
+          <Unbroken text={context.t(complaintViewMessages.closeHint)} />
+        </p>
       </form>
     </section>
   );
@@ -195,9 +252,12 @@ function WhomToAsk({ office, siteName, contact, hotline }: ComplaintPageProps) {
     <section aria-labelledby="ask">
       <h2 id="ask">{context.t(complaintViewMessages.ask)}</h2>
       <p className="form-hint">{context.t(complaintViewMessages.askHint)}</p>
-      <p className="complaint-office">{office === undefined ? siteName : <TitleLink item={office} />}</p>
       <Facts
         facts={[
+          {
+            name: context.t(office === undefined ? complaintViewMessages.agency : complaintViewMessages.office),
+            value: <strong>{office === undefined ? siteName : <TitleLink item={office} />}</strong>,
+          },
           { name: context.t(pageLayoutMessages.phone), value: phone && <PhoneLink number={phone} /> },
           {
             name: context.t(pageLayoutMessages.email),
@@ -242,8 +302,8 @@ function Details({
         <dl className="facts">
           <Fact term={formMessages.firstName} text={firstName} />
           <Fact term={formMessages.lastName} text={lastName} />
-          <Fact term={complaintMessages.mobile} text={phone} />
-          <Fact term={complaintMessages.extraPhone} text={extraPhone} />
+          <Fact term={complaintMessages.mobile} text={phone && groupedPhone(phone)} isWhole />
+          <Fact term={complaintMessages.extraPhone} text={extraPhone && groupedPhone(extraPhone)} isWhole />
           <Fact term={formMessages.email} text={email} />
         </dl>
       </section>
@@ -254,7 +314,7 @@ function Details({
 interface FactProps {
   readonly term: MessageDescriptor;
   readonly text: string | undefined;
-  /** Of a date: it goes below its label before it breaks. */
+  /** Of a number: it goes below its label before it breaks. */
   readonly isWhole?: boolean;
 }
 
@@ -272,7 +332,6 @@ function Fact({ term, text, isWhole = false }: FactProps) {
 
 function Entry({ entry }: { readonly entry: ShownEntry }) {
   const context = useRenderContext();
-  const { links } = context;
   const { type, at, operator, text, rating = '', files } = entry;
   if (type === 'assigned' || type === 'noted') return null;
   const date = <span className="complaint-whole">{context.dateTime(at)}</span>;
@@ -290,20 +349,26 @@ function Entry({ entry }: { readonly entry: ShownEntry }) {
         )}
       </time>
       {text !== undefined && <p className="complaint-text">{text}</p>}
-      {files.length > 0 && (
-        <ul className="complaint-files" aria-label={context.t(complaintViewMessages.files)}>
-          {files.map(({ id, name, type: fileType, size }) => (
-            <li key={id}>
-              <a href={links.complaintFile(id)} download>
-                {name}
-              </a>{' '}
-              <span className="complaint-date">
-                ({fileType.toUpperCase()}, {context.fileSize(size)})
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Files files={files} />
     </li>
+  );
+}
+
+function Files({ files }: Pick<ShownEntry, 'files'>) {
+  const context = useRenderContext();
+  if (files.length === 0) return null;
+  return (
+    <ul className="complaint-files" aria-label={context.t(complaintViewMessages.files)}>
+      {files.map(({ id, name, type, size }) => (
+        <li key={id}>
+          <a href={context.links.complaintFile(id)} download>
+            {name}
+          </a>{' '}
+          <span className="complaint-date">
+            ({type.toUpperCase()}, {context.fileSize(size)})
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -38,7 +38,7 @@ export function FileComplaintPage(props: FileComplaintPageProps) {
       <header className="page-top">
         <h1>{context.t(complaintMessages.title)}</h1>
         <PageIntro text={context.t(complaintMessages.intro)} />
-        <p>
+        <p className="complaint-urgent">
           <Sentence
             message={complaintMessages.urgentText}
             parts={{
@@ -86,19 +86,22 @@ function ComplaintForm({ form, siteName, contact, policies, provinces }: FileCom
   }));
   return (
     <PostForm action={context.to('fileComplaint')} rules={fileComplaintRules} state={form} check={checkReachable}>
+      <p className="form-hint">
+        <Unbroken text={context.t(complaintMessages.optional)} />
+      </p>
       <Fieldset legend={context.t(complaintMessages.what)}>
         <GroupedSelectField name="topic" groups={groups} />
-        <LongTextField name="text" />
+        <LongTextField name="text" hint={context.t(complaintMessages.textHint)} />
         <FilesField />
       </Fieldset>
       <Fieldset legend={context.t(complaintMessages.where)}>
-        {provinces.length > 0 && <SelectField name="province" choices={provinces} />}
+        {provinces.length > 0 && <SelectField name="province" choices={provinces} width="medium" />}
         <TextField name="place" hint={context.t(complaintMessages.placeHint)} />
-        <TextField name="position" hint={context.t(complaintMessages.positionHint)} />
+        <TextField name="position" hint={context.t(complaintMessages.positionHint)} width="medium" />
       </Fieldset>
       <Fieldset legend={context.t(complaintMessages.who)}>
-        <TextField name="firstName" autoComplete="given-name" />
-        <TextField name="lastName" autoComplete="family-name" />
+        <TextField name="firstName" autoComplete="given-name" width="medium" />
+        <TextField name="lastName" autoComplete="family-name" width="medium" />
       </Fieldset>
       <Fieldset legend={context.t(complaintMessages.reach)} hint={context.t(complaintMessages.reachHint)}>
         <EmailField name="email" hint={context.t(complaintMessages.emailHint)} />

@@ -17,12 +17,13 @@ const LABELS: Readonly<Record<Rating, MessageDescriptor>> = {
 };
 
 /** How satisfied the complainant is with what was done (spec §2, §3). */
-export function RateComplaintPage({ form }: ComplaintActPageProps) {
+export function RateComplaintPage({ about, form }: ComplaintActPageProps) {
   const context = useRenderContext();
-  const { rate: title } = complaintActMessages;
+  const { rate: title, rateSend: send } = complaintActMessages;
+  const next = [context.t(complaintActMessages.rateOnce), context.t(complaintActMessages.rateOnly)];
   const choices = RATINGS.toReversed().map((value) => ({ value, label: context.t(LABELS[value]) }));
   return (
-    <ComplaintActLayout route="rateComplaint" title={title} send={title} rules={rateRules} form={form}>
+    <ComplaintActLayout route="rateComplaint" {...{ about, form, title, send, next }} rules={rateRules}>
       <RadioField name="rating" choices={choices} />
       <LongTextField name="comment" rows={4} />
     </ComplaintActLayout>

@@ -89,7 +89,20 @@ export interface ComplaintPageProps {
 export type ComplaintActName = 'add' | 'withdraw' | 'rate' | 'reopen';
 
 export interface ComplaintActPageProps {
+  /** Absent where it cannot be read while the form is refused. */
+  readonly about?: ActedComplaint;
+  /** Within how many days a complaint is answered. */
+  readonly answerDays: number;
   readonly form: FormState;
+}
+
+/** The complaint with which something is done. */
+export interface ActedComplaint {
+  readonly code: string;
+  /** Its topic, or the beginning of its text. */
+  readonly title: string;
+  /** Whether its complainant gets news of it by e-mail. */
+  readonly isMailed: boolean;
 }
 
 export interface ComplaintLedgerPageProps {

@@ -5,10 +5,12 @@ import { MEGABYTE } from '#domain/files/attachment.ts';
 import { longTextField } from '#domain/forms/commonFields.ts';
 import type { SubmissionId } from '#domain/inbox/submissionId.ts';
 import { inputSchema } from '#adapters/schema/inputSchema.ts';
-import type { ComplainantAct } from '#ports/complaints/Complaints.ts';
+import type { ComplainantAct, ComplaintView } from '#ports/complaints/Complaints.ts';
 import type { FormState } from '#ui/forms/FormState.ts';
 import { complaintActMessages } from '#ui/messages/complaintAct.ts';
-import type { ComplaintActName } from '#ui/pages/complaintProps.ts';
+import { topicLabels } from '#ui/messages/complaintTopics.ts';
+import type { ActedComplaint, ComplaintActName } from '#ui/pages/complaintProps.ts';
+import type { RenderContext } from '#ui/RenderContext.tsx';
 import type { Action, ActionResult, FormRequest } from '../actions/Action.ts';
 import { attachmentIds } from '../actions/keptFiles.ts';
 import { readForm } from '../actions/readForm.ts';
@@ -22,6 +24,7 @@ import { privateRedirect } from '../privateRedirect.ts';
 import { problemOf } from '../actions/problemOf.ts';
 import type { PageRequest } from '../PageRequest.ts';
 import type { PageHandler, PageView } from '../PageResult.ts';
+import { beginningOf } from './beginningOf.ts';
 import { COMPLAINT_HEADERS, complaintClosed, openedComplaint } from './openedComplaint.ts';
 
 interface Act {
@@ -80,15 +83,15 @@ export function actHandler(name: ComplaintActName): PageHandler {
     if ('redirect' in opened) return opened.redirect;
     const { progress } = opened.view;
     return progressAfter(progress, name, request.now).ok
-      ? actPage(request, ACTS[name], newForm())
+      ? actPage(request, ACTS[name], newForm(), opened.view)
       : toComplaint(request, 'complaintNotNow');
   };
 }
 
 export function actAction(name: ComplaintActName): Action {
   const act = ACTS[name];
-  const refusal = (request: FormRequest, state: Partial<FormState>): ActionResult => ({
-    pageView: actPage(request, act, refusedState(request, state)),
+  const refusal = (request: FormRequest, state: Partial<FormState>, view?: ComplaintView): ActionResult => ({
+    pageView: actPage(request, act, refusedState(request, state), view),
   });
   return {
     perHour: 'MESSAGES_PER_HOUR',
@@ -98,11 +101,12 @@ export function actAction(name: ComplaintActName): Action {
       const { site, fields, fileErrors } = request;
       const opened = await openedComplaint(request);
       if ('redirect' in opened) return opened.redirect;
+      const { view } = opened;
       const id = submissionIdIn(fields);
-      if (id === undefined) return refusal(request, { problem: 'formExpired' });
+      if (id === undefined) return refusal(request, { problem: 'formExpired' }, view);
       const read = act.read(request, id);
-      if (!read.ok) return refusal(request, { errors: read.errors });
-      if (fileErrors.length > 0) return refusal(request, {});
+      if (!read.ok) return refusal(request, { errors: read.errors }, view);
+      if (fileErrors.length > 0) return refusal(request, {}, view);
       const outcome = await opened.complaints.act(site.id, opened.access, read.value);
       if (outcome.ok) return toComplaint(request, 'complaintChanged');
       switch (outcome.code) {
@@ -114,7 +118,7 @@ export function actAction(name: ComplaintActName): Action {
         case 'tooLate':
           return toComplaint(request, 'complaintNotNow');
         default:
-          return refusal(request, await submissionRefusal(outcome.code, request));
+          return refusal(request, await submissionRefusal(outcome.code, request), view);
       }
     },
 
@@ -126,8 +130,15 @@ function toComplaint(request: PageRequest, type: 'complaintChanged' | 'complaint
   return privateRedirect(request.context.to('complaint', {}, { done: sealDone(request, { type }) }));
 }
 
-function actPage(request: PageRequest, { view, title }: Act, state: FormState): PageView {
-  const form = view === 'addToComplaint' ? { ...state, maxMegabytes: request.maxFileBytes / MEGABYTE } : state;
-  const page = { view, title: request.context.t(title), headers: COMPLAINT_HEADERS, props: { form } };
-  return formPage(request, page, form);
+function actPage(request: PageRequest, { view, title }: Act, state: FormState, complaint?: ComplaintView): PageView {
+  const { context, complaintAnswerDays: answerDays, maxFileBytes } = request;
+  const form = view === 'addToComplaint' ? { ...state, maxMegabytes: maxFileBytes / MEGABYTE } : state;
+  const props = { form, answerDays, ...(complaint && { about: actedComplaint(context, complaint) }) };
+  return formPage(request, { view, title: context.t(title), headers: COMPLAINT_HEADERS, props }, form);
+}
+
+function actedComplaint(context: RenderContext, { code, complaint }: ComplaintView): ActedComplaint {
+  const { topic, text, email } = complaint;
+  const title = topic === undefined ? beginningOf(text) : context.t(topicLabels[topic]);
+  return { code, title, isMailed: email !== undefined };
 }
