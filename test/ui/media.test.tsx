@@ -63,6 +63,17 @@ describe('A video', () => {
     expect(textOf(html)).to.include('Watch on films.example.org (1:35)');
     expect(html).not.to.match(/<(video|iframe)|(?:src|srcset)="https/i);
   });
+
+  it('on a website that people know is named as they know it', () => {
+    for (const address of [
+      'https://www.youtube.com/watch?v=1',
+      'https://youtu.be/1',
+      'https://m.youtube.com/watch?v=1',
+    ])
+      expect(textOf(player({ at: 'elsewhere', address }))).to.include('Watch on YouTube (1:35)');
+    const address = 'https://youtube.com.example.org/watch';
+    expect(textOf(player({ at: 'elsewhere', address }))).to.include('on youtube.com.example.org');
+  });
 });
 
 describe('A picture of an album', () => {

@@ -131,6 +131,17 @@ export const complaintMessages = defineMessages({
     defaultMessage: 'An officer reads it and sends it to the office that is responsible.',
     description: 'What happens next',
   },
+  scan: {
+    id: 'complaint.scan',
+    defaultMessage:
+      'Scan this to open the page on which you follow the complaint. The code is in it, the password is not.',
+    description: 'Below the QR code',
+  },
+  nextTold: {
+    id: 'complaint.nextTold',
+    defaultMessage: 'By {date} we tell you what has been decided or done.',
+    description: 'What happens next, on the receipt; date is a day',
+  },
   nextFollow: {
     id: 'complaint.nextFollow',
     defaultMessage: 'You can follow what is done, add to it, or withdraw it.',

@@ -6,7 +6,7 @@ export const complaintLedgerMessages = defineMessages({
   intro: {
     id: 'complaintLedger.intro',
     defaultMessage:
-      'Everything that changes a complaint is an entry of a ledger, without anything personal. Once a day we sign the number and the hash of the last entry.',
+      'Here anyone can check whether a complaint was changed or removed afterwards. Everything that changes a complaint is an entry of a ledger, without anything personal. Once a day we sign the number and the hash of the last entry.',
     description: 'Below that title',
   },
   why: {

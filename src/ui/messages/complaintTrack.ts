@@ -19,11 +19,27 @@ export const complaintTrackMessages = defineMessages({
   },
   trackIntro: {
     id: 'complaintTrack.trackIntro',
-    defaultMessage: 'Enter the tracking code, and the password that you chose or that was on the receipt.',
+    defaultMessage: 'Enter the tracking code and the password of your complaint to see what is being done.',
     description: 'Below that title',
   },
   open: { id: 'complaintTrack.open', defaultMessage: 'Open', description: 'Button' },
-  lostCode: { id: 'complaintTrack.lostCode', defaultMessage: 'Lost the code?', description: 'Link' },
+  passwordHint: {
+    id: 'complaintTrack.passwordHint',
+    defaultMessage: 'The one that you chose, or that is on the receipt',
+    description: 'Below the label of the password',
+  },
+  lostCode: { id: 'complaintTrack.lostCode', defaultMessage: 'Lost the code?', description: 'Heading' },
+  lostCodeText: {
+    id: 'complaintTrack.lostCodeText',
+    defaultMessage: 'It is on the receipt, and in the e-mail if you gave an address. We can also mail it again.',
+    description: 'Below that heading, above a link',
+  },
+  lostPassword: { id: 'complaintTrack.lostPassword', defaultMessage: 'Lost the password?', description: 'Heading' },
+  lostPasswordText: {
+    id: 'complaintTrack.lostPasswordText',
+    defaultMessage: 'We cannot show it again. Have your tracking code ready, and ask about the complaint by phone.',
+    description: 'Below that heading, above a telephone number',
+  },
   lostTitle: {
     id: 'complaintTrack.lostTitle',
     defaultMessage: 'Get your tracking codes by e-mail',

@@ -37,14 +37,20 @@ export const mediaMessages = defineMessages({
     defaultMessage: 'Download the video (MP4, {size})',
     description: 'The same where its size is known, as in: 1.3 MB',
   },
+  withCaptions: {
+    id: 'media.withCaptions',
+    defaultMessage: 'With captions: {language}',
+    description: 'Under a film; language is a name, as in: English',
+  },
   watchElsewhere: {
     id: 'media.watchElsewhere',
-    defaultMessage: 'Watch on {host} ({duration})',
+    defaultMessage: 'Watch on {site} ({duration})',
     description: 'Link to a film on another website',
   },
   elsewhereNote: {
     id: 'media.elsewhereNote',
-    defaultMessage: 'This video is on another website. Nothing is loaded from {host} before you go there.',
+    defaultMessage:
+      'This video is on {site}, which is another website and opens in place of this page. Nothing is loaded from it before you go there.',
     description: 'Under the link to a film on another website',
   },
   fullSize: { id: 'media.fullSize', defaultMessage: 'Open the picture at full size', description: 'Link' },
@@ -103,7 +109,7 @@ export const mediaMessages = defineMessages({
   },
   onSite: {
     id: 'media.onSite',
-    defaultMessage: 'On {host}',
+    defaultMessage: 'On {site}, another website',
     description: 'In a list of films: the other website on which one is',
   },
   infographic: { id: 'media.infographic', defaultMessage: 'Infographic', description: 'Kind of an item' },

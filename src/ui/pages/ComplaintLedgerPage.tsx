@@ -1,6 +1,7 @@
 import { signedText, type SignedHead } from '#domain/complaints/signedHead.ts';
 import { Breadcrumbs } from '../components/site/Breadcrumbs.tsx';
 import { PageIntro } from '../components/text/PageIntro.tsx';
+import { Unbroken } from '../components/text/Unbroken.tsx';
 import { complaintLedgerMessages } from '../messages/complaintLedger.ts';
 import { useRenderContext } from '../RenderContext.tsx';
 import type { ComplaintLedgerPageProps } from './complaintProps.ts';
@@ -16,30 +17,14 @@ export function ComplaintLedgerPage({ heads }: ComplaintLedgerPageProps) {
       <header className="page-top">
         <h1>{title}</h1>
         <PageIntro text={context.t(complaintLedgerMessages.intro)} />
-        <p>{context.t(complaintLedgerMessages.why)}</p>
+        <p className="ledger-why">
+          <Unbroken text={context.t(complaintLedgerMessages.why)} />
+        </p>
       </header>
       {newest === undefined ? (
         <p>{context.t(complaintLedgerMessages.none)}</p>
       ) : (
         <div className="form-columns">
-          <div className="complaint-part">
-            <section className="complaint-part" aria-labelledby="newest">
-              <h2 id="newest">{context.t(complaintLedgerMessages.newest)}</h2>
-              <HeadFacts head={newest} />
-            </section>
-            <section className="complaint-part" aria-labelledby="heads">
-              <h2 id="heads">{context.t(complaintLedgerMessages.heads)}</h2>
-              <ol className="complaint-timeline">
-                {heads.map(({ day, number, hash }) => (
-                  <li key={day}>
-                    <strong>{context.date(day)}</strong>
-                    <span>{context.t(complaintLedgerMessages.head, { number })}</span>
-                    <code className="secret-text">{hash}</code>
-                  </li>
-                ))}
-              </ol>
-            </section>
-          </div>
           <section className="complaint-part" aria-labelledby="check">
             <h2 id="check">{context.t(complaintLedgerMessages.check)}</h2>
             <ol className="ledger-steps">
@@ -68,6 +53,24 @@ export function ComplaintLedgerPage({ heads }: ComplaintLedgerPageProps) {
               </li>
             </ul>
           </section>
+          <div className="complaint-part complaint-aside">
+            <section className="complaint-part" aria-labelledby="newest">
+              <h2 id="newest">{context.t(complaintLedgerMessages.newest)}</h2>
+              <HeadFacts head={newest} />
+            </section>
+            <section className="complaint-part" aria-labelledby="heads">
+              <h2 id="heads">{context.t(complaintLedgerMessages.heads)}</h2>
+              <ol className="complaint-timeline">
+                {heads.map(({ day, number, hash }) => (
+                  <li key={day}>
+                    <strong>{context.date(day)}</strong>
+                    <span>{context.t(complaintLedgerMessages.head, { number })}</span>
+                    <code className="secret-text">{hash}</code>
+                  </li>
+                ))}
+              </ol>
+            </section>
+          </div>
         </div>
       )}
     </div>

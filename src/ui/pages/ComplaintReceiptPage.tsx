@@ -1,6 +1,9 @@
 import { Breadcrumbs } from '../components/site/Breadcrumbs.tsx';
 import { ButtonLink } from '../components/site/ButtonLink.tsx';
 import { ResultDialog } from '../components/form/ResultDialog.tsx';
+import { Facts } from '../components/item/Facts.tsx';
+import { Sentence } from '../components/text/Sentence.tsx';
+import { Unbroken } from '../components/text/Unbroken.tsx';
 import { QrCodeImage } from '../components/text/QrCodeImage.tsx';
 import { complaintLedgerMessages } from '../messages/complaintLedger.ts';
 import { complaintMessages } from '../messages/complaint.ts';
@@ -32,7 +35,9 @@ export function ComplaintReceiptPage({
       >
         <div className="form-receipt">
           <div className="form-receipt-part">
-            <p>{context.t(formMessages.succeededText)}</p>
+            <p>
+              <Unbroken text={context.t(formMessages.succeededText)} />
+            </p>
             <p className="form-receipt-reference">
               {context.t(complaintMessages.code)} <strong className="form-receipt-number">{code}</strong>
             </p>
@@ -41,33 +46,51 @@ export function ComplaintReceiptPage({
                 {context.t(complaintMessages.password)} <strong className="form-receipt-number">{password}</strong>
               </p>
             )}
-            <p className="form-hint">{context.t(keep)}</p>
-            <QrCodeImage qrCode={qrCode} label={context.t(complaintMessages.qrCode)} />
+            <p>
+              <Unbroken text={context.t(keep)} />
+            </p>
+            <figure className="complaint-scan">
+              <QrCodeImage qrCode={qrCode} label={context.t(complaintMessages.qrCode)} />
+              <figcaption className="form-hint">
+                <Unbroken text={context.t(complaintMessages.scan)} />
+              </figcaption>
+            </figure>
           </div>
           <div className="form-receipt-part">
             <h2 className="form-receipt-next">{context.t(formMessages.next)}</h2>
             <ol className="form-receipt-steps">
-              <li>{context.t(complaintMessages.nextRead)}</li>
-              <li>{context.t(complaintMessages.nextFollow)}</li>
+              <li>
+                <Unbroken text={context.t(complaintMessages.nextRead)} />
+              </li>
+              <li>
+                <Sentence
+                  message={complaintMessages.nextTold}
+                  parts={{ date: <strong className="complaint-whole">{context.date(expectedAt)}</strong> }}
+                />
+              </li>
+              <li>
+                <Unbroken text={context.t(complaintMessages.nextFollow)} />
+              </li>
             </ol>
-            <dl className="facts">
-              <div>
-                <dt>{context.t(complaintMessages.filedAt)}</dt>
-                <dd>{context.dateTime(filedAt)}</dd>
-              </div>
-              <div>
-                <dt>{context.t(complaintMessages.expectedAt)}</dt>
-                <dd>{context.date(expectedAt)}</dd>
-              </div>
-              <div>
-                <dt>{context.t(complaintMessages.proof)}</dt>
-                <dd>
-                  {context.t(complaintMessages.proofText, { number: ledger.number })}{' '}
-                  <code className="secret-text">{ledger.hash}</code>{' '}
-                  <a href={context.to('complaintLedger')}>{context.t(complaintLedgerMessages.link)}</a>
-                </dd>
-              </div>
-            </dl>
+            <Facts
+              facts={[
+                {
+                  name: context.t(complaintMessages.filedAt),
+                  value: <span className="complaint-whole">{context.dateTime(filedAt)}</span>,
+                },
+                { name: context.t(complaintMessages.expectedAt), value: context.date(expectedAt) },
+                {
+                  name: context.t(complaintMessages.proof),
+                  value: (
+                    <>
+                      {context.t(complaintMessages.proofText, { number: ledger.number })}{' '}
+                      <code className="secret-text">{ledger.hash}</code>{' '}
+                      <a href={context.to('complaintLedger')}>{context.t(complaintLedgerMessages.link)}</a>
+                    </>
+                  ),
+                },
+              ]}
+            />
           </div>
         </div>
       </ResultDialog>

@@ -36,6 +36,7 @@ export interface ComplaintReceiptPageProps {
 }
 
 export interface TrackComplaintPageProps {
+  readonly hotline: SiteDetails['hotline'];
   readonly form: FormState;
   /** Why the page is shown in place of a complaint. */
   readonly notice?: 'closedNotice' | 'youClosed';

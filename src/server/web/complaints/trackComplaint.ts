@@ -72,6 +72,6 @@ function refusal(request: FormRequest, state: Partial<FormState>): ActionResult 
 function trackPage(request: PageRequest, form: FormState): PageView {
   const title = request.context.t(complaintTrackMessages.trackTitle);
   const notice = noticeOf(request);
-  const props = { form, ...(notice !== undefined && { notice }) };
+  const props = { form, hotline: request.site.hotline, ...(notice !== undefined && { notice }) };
   return formPage(request, { view: 'trackComplaint', title, headers: COMPLAINT_HEADERS, props }, form);
 }

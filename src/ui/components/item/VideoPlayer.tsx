@@ -7,6 +7,7 @@ import { useRenderContext } from '../../RenderContext.tsx';
 import { duration } from './duration.ts';
 import { Icon } from '../text/Icon.tsx';
 import { PlayMark } from './PlayMark.tsx';
+import { websiteName } from './websiteName.ts';
 import { Picture } from '../text/Picture.tsx';
 import { Unbroken } from '../text/Unbroken.tsx';
 
@@ -18,23 +19,30 @@ interface VideoPlayerProps {
 
 /**
  * Plays a video of this website, with captions. Nothing of it is loaded before it is played, so that its still is not under
- * the sign of loading that browsers show. A video on another website is shown as a picture and a link with the
- * name of that website. So the other website receives no request before the click.
+ * the sign of loading that browsers show. A video on another website is shown as a picture and a link, all of which leads
+ * there, with the name of that website. So the other website receives no request before the click.
  */
 export function VideoPlayer({ title, video: { source, seconds }, still }: VideoPlayerProps) {
   const context = useRenderContext();
   if (source.at === 'elsewhere') {
-    const host = new URL(source.address).host;
+    const site = websiteName(source.address);
     return (
       <div className="video-elsewhere">
-        {still && <Picture picture={still} sizes="(min-width: 64rem) 50rem, 92vw" priority />}
-        <p>
+        <div className="video-still">
+          {still && (
+            <div className="video-picture">
+              <Picture picture={still} sizes="(min-width: 64rem) 50rem, 92vw" priority />
+              <PlayMark isElsewhere />
+            </div>
+          )}
           <a className="button-link" href={source.address} rel="external noreferrer">
-            {context.t(mediaMessages.watchElsewhere, { host, duration: duration(seconds) })}
+            {context.t(mediaMessages.watchElsewhere, { site, duration: duration(seconds) })}
             <Icon icon={ExternalLink} />
           </a>
+        </div>
+        <p className="video-note">
+          <Unbroken text={context.t(mediaMessages.elsewhereNote, { site })} />
         </p>
-        <p className="video-note">{context.t(mediaMessages.elsewhereNote, { host })}</p>
       </div>
     );
   }
@@ -69,6 +77,9 @@ export function VideoPlayer({ title, video: { source, seconds }, still }: VideoP
         </button>
       </div>
       <p className="video-note">
+        {source.captions !== undefined && (
+          <span>{context.t(mediaMessages.withCaptions, { language: LANGUAGE_NAMES[context.locale] })}</span>
+        )}
         <a href={context.links.media(source.file)}>
           <Unbroken
             text={

@@ -13,6 +13,7 @@ import { Icon, type Glyph } from '../text/Icon.tsx';
 import { Picture } from '../text/Picture.tsx';
 import { PlayMark } from '../item/PlayMark.tsx';
 import { TitleLink } from '../item/TitleLink.tsx';
+import { websiteName } from '../item/websiteName.ts';
 import { Unbroken } from '../text/Unbroken.tsx';
 
 interface MediaCardProps {
@@ -83,7 +84,7 @@ function VideoSize({ source }: { readonly source: VideoSource }) {
     return (
       <span className="media-card-site">
         <Icon icon={ExternalLink} />
-        {context.t(mediaMessages.onSite, { host: new URL(source.address).host })}
+        {context.t(mediaMessages.onSite, { site: websiteName(source.address) })}
       </span>
     );
   return source.size === undefined ? null : <span>{context.fileSize(source.size)}</span>;
