@@ -4,6 +4,7 @@ import { AgencyRow } from '#ui/components/list/AgencyRow.tsx';
 import { GroupedLayout } from '#ui/components/list/GroupedLayout.tsx';
 import { ArticleRow } from '#ui/components/list/ArticleRow.tsx';
 import { bySubject } from '#ui/components/list/bySubject.ts';
+import { DocumentFilter } from '#ui/components/list/DocumentFilter.tsx';
 import { FilterSentence } from '#ui/components/form/FilterSentence.tsx';
 import { Headlines } from '#ui/components/list/Headlines.tsx';
 import { ListLayout } from '#ui/components/list/ListLayout.tsx';
@@ -79,6 +80,20 @@ export function listExamples(samples: Samples): readonly Example[] {
               <Subjects subjects={bySubject(offices)} rows={officeRows} />
             </GroupedLayout>
           ),
+        },
+      ],
+    },
+    {
+      component: 'DocumentFilter',
+      states: [
+        { name: text('ยังไม่เลือก', 'Nothing chosen'), shows: <DocumentFilter {...filterWith} /> },
+        {
+          name: text('เลือกแล้ว มีหมวดย่อย', 'Chosen, with narrower subjects'),
+          shows: <DocumentFilter {...filterWith} filter={{ category: category.code, year: 2026 }} />,
+        },
+        {
+          name: text('ค้นหาอย่างเดียว', 'Search alone'),
+          shows: <DocumentFilter {...filterWith} categories={[]} years={[]} />,
         },
       ],
     },
