@@ -107,7 +107,7 @@ export const complaintViewMessages = defineMessages({
   },
   agency: {
     id: 'complaintView.agency',
-    defaultMessage: 'Department',
+    defaultMessage: 'Office',
     description: 'Label: whom to ask where no office of the area is known',
   },
   office: {

@@ -141,7 +141,7 @@ export const columnMeanings = defineMessages({
   volume: { id: 'openData.columnVolume', defaultMessage: 'Water in the reservoir', description: 'What a column holds' },
   storage: {
     id: 'openData.columnStorage',
-    defaultMessage: 'Volume at the normal high level of that day',
+    defaultMessage: 'Capacity at the normal high level of that day',
     description: 'What a column holds',
   },
   share: {
