@@ -50,7 +50,7 @@ describe('Somebody who complains, in a browser,', () => {
         await person.ready();
         await person.fill({ phone: '๐๘๑ ๒๓๔ ๕๖๗๘' });
         await person.send();
-        await person.sees('.qr-code');
+        await person.sees('.complaint-keep');
         const [code = '', password = ''] = await tab.locator('.form-receipt-number').allInnerTexts();
         expect(code).to.match(CODE);
 
@@ -91,7 +91,7 @@ describe('Somebody who complains, in a browser,', () => {
         await person.fill({ password: PASSWORD });
         await person.tick('terms');
         await person.send();
-        await person.sees('.qr-code');
+        await person.sees('.complaint-keep');
         const code = await tab.locator('.form-receipt-number').first().innerText();
         const open = async () => {
           await person.open(`/complaints/track?code=${code}`);

@@ -325,7 +325,7 @@ const COMPLAINT_STATES: readonly PageState[] = [
     shows: '.error-summary:focus',
     act: sendEmptyForm,
   },
-  { name: 'receipt of a complaint', path: '/complaints', shows: '.qr-code', act: fileComplaint },
+  { name: 'receipt of a complaint', path: '/complaints', shows: '.form-receipt-number', act: fileComplaint },
   { name: 'ledger of complaints', path: '/complaints', shows: '#check', act: publishHead },
   { name: 'form that opens a complaint', path: '/complaints/track', shows: '[name="trackingCode"]' },
   {
@@ -675,7 +675,7 @@ async function fileComplaint(tab: Page): Promise<void> {
   await tab.locator('[name="province"]').selectOption('pathum-thani');
   await tab.locator('[name="terms"]').check();
   await tab.locator('.post-form .button').click();
-  await tab.locator('.qr-code').waitFor();
+  await tab.locator('.complaint-keep').waitFor();
 }
 
 async function openComplaint(tab: Page): Promise<void> {

@@ -55,7 +55,8 @@ describe('Complaints, without scripts,', () => {
     expect(receipt.headers['cache-control']).to.equal('private, no-store');
     const text = textOf(receipt.body);
     expect(text).to.include('Form Submitted Successfully').and.include('Please keep both.');
-    expect(text).to.match(/Entry 1 of our ledger [0-9a-f]{64}/);
+    expect(text).to.match(/Proof of receipt \(entry 1\).*[0-9a-f]{64}/);
+    expect(text).to.include('We have also sent the tracking code to your e-mail address.');
     const [trackingCode = ''] = CODE.exec(text) ?? [];
     const [, password = 'none'] = MADE_PASSWORD.exec(receipt.body) ?? [];
     await app.deliverMails();
@@ -144,7 +145,7 @@ describe('Complaints, without scripts,', () => {
     const added = await act(browser, 'add', { text: 'น้ำยังไหล' });
     const page = textOf((await browser.open(added.headers.location!)).body);
     expect(page).to.include('Done. Thank you.').and.include('You added to it').and.include('น้ำยังไหล');
-    expect(page).to.include('We have received your complaint.').and.include('you read here what has been decided');
+    expect(page).to.include('We have received your complaint.').and.include('you can read here what has been decided');
     const withdrawn = await act(browser, 'withdraw');
     const after = (await browser.open(withdrawn.headers.location!)).body;
     expect(textOf(after)).to.include('Withdrawn').and.not.include('Add a message or files');

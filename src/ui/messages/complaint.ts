@@ -79,7 +79,8 @@ export const complaintMessages = defineMessages({
   password: { id: 'complaint.password', defaultMessage: 'Password', description: 'Label' },
   passwordHint: {
     id: 'complaint.passwordHint',
-    defaultMessage: 'At least 8 characters. If you leave it empty, we make one for you.',
+    defaultMessage:
+      'With the tracking code it opens your complaint later. At least 8 characters. Leave it empty and we make one for you.',
     description: 'Below that label',
   },
   send: { id: 'complaint.send', defaultMessage: 'File the complaint', description: 'Button' },
@@ -109,17 +110,65 @@ export const complaintMessages = defineMessages({
     defaultMessage: 'Please keep the code. With it and your password you follow the complaint.',
     description: 'On the receipt of who chose a password',
   },
+  received: { id: 'complaint.received', defaultMessage: 'We have your complaint.', description: 'On the receipt' },
+  toKeep: {
+    id: 'complaint.toKeep',
+    defaultMessage: 'What you need to keep',
+    description: 'Name of a part of the receipt, for screen readers',
+  },
+  codeOf: {
+    id: 'complaint.codeOf',
+    defaultMessage: 'Tracking code of your complaint',
+    description: 'Label on the receipt',
+  },
+  passwordOf: {
+    id: 'complaint.passwordOf',
+    defaultMessage: 'Password of your complaint',
+    description: 'Label on the receipt',
+  },
+  writeBoth: {
+    id: 'complaint.writeBoth',
+    defaultMessage: 'Write both down or take a photo of this page.',
+    description: 'On the receipt, below code and password',
+  },
+  writeCode: {
+    id: 'complaint.writeCode',
+    defaultMessage: 'Write it down or take a photo of this page.',
+    description: 'On the receipt, below the code',
+  },
+  copyBoth: { id: 'complaint.copyBoth', defaultMessage: 'Copy both', description: 'Button: code and password' },
+  copyCode: { id: 'complaint.copyCode', defaultMessage: 'Copy the code', description: 'Button' },
+  copied: {
+    id: 'complaint.copied',
+    defaultMessage: 'Copied. Paste it where you find it again.',
+    description: 'After copying',
+  },
+  copyFailed: {
+    id: 'complaint.copyFailed',
+    defaultMessage: 'This could not be copied. Please write it down.',
+    description: 'After copying failed',
+  },
+  print: { id: 'complaint.print', defaultMessage: 'Print or save', description: 'Button' },
+  mailed: {
+    id: 'complaint.mailed',
+    defaultMessage: 'We have also sent the tracking code to your e-mail address. The password is not in that e-mail.',
+    description: 'On the receipt, where there is an e-mail address',
+  },
+  otherDevice: {
+    id: 'complaint.otherDevice',
+    defaultMessage: 'For another device',
+    description: 'Heading above the QR code',
+  },
   filedAt: { id: 'complaint.filedAt', defaultMessage: 'Filed', description: 'Label of a date' },
-  expectedAt: { id: 'complaint.expectedAt', defaultMessage: 'Result due by', description: 'Label of a date' },
   proof: {
     id: 'complaint.proof',
-    defaultMessage: 'Proof of receipt',
-    description: 'Label of the number and hash of the ledger entry',
+    defaultMessage: 'Proof of receipt (entry {number})',
+    description: 'Heading above the hash of the ledger entry with that number',
   },
   proofText: {
     id: 'complaint.proofText',
-    defaultMessage: 'Entry {number} of our ledger',
-    description: 'On the receipt, before the hash of that entry',
+    defaultMessage: 'You need not keep this. With it anyone can check later that your complaint was received.',
+    description: 'Above that hash',
   },
   qrCode: {
     id: 'complaint.qrCode',
@@ -166,7 +215,7 @@ export const complaintMessages = defineMessages({
   afterResult: {
     id: 'complaint.afterResult',
     defaultMessage:
-      'Within {days, plural, one {# day} other {# days}} we tell you the result. Until then you see with your code what is being done.',
+      'Within {days, plural, one {# day} other {# days}} we tell you the result. Until then you can see, with your code and your password, what is being done.',
     description: 'Third step',
   },
   follow: { id: 'complaint.follow', defaultMessage: 'Follow the complaint', description: 'Link' },

@@ -2,10 +2,10 @@ import { defineMessages } from '@formatjs/intl';
 
 /** The words of the forms with which complainants act. */
 export const complaintActMessages = defineMessages({
-  add: { id: 'complaintAct.add', defaultMessage: 'Add a message or files', description: 'Link and title' },
+  add: { id: 'complaintAct.add', defaultMessage: 'Add a message', description: 'Link and title' },
   addHint: {
     id: 'complaintAct.addHint',
-    defaultMessage: 'What is new, or photos and documents.',
+    defaultMessage: 'What is new, with photos or documents if you have any.',
     description: 'Below that link',
   },
   addText: { id: 'complaintAct.addText', defaultMessage: 'Your message', description: 'Label' },
@@ -61,13 +61,18 @@ export const complaintActMessages = defineMessages({
   reopen: { id: 'complaintAct.reopen', defaultMessage: 'Reopen the complaint', description: 'Link and title' },
   reopenHint: {
     id: 'complaintAct.reopenHint',
-    defaultMessage: 'If the result does not settle the matter. You can do this once.',
-    description: 'Below that link',
+    defaultMessage: 'If the result does not settle the matter. You can do this once, until {date}.',
+    description: 'Below that link; date is a day',
   },
   reopenIntro: {
     id: 'complaintAct.reopenIntro',
     defaultMessage: 'You can reopen a finished complaint once, within 30 days of the day on which it was finished.',
     description: 'Below that title',
+  },
+  reopenUntil: {
+    id: 'complaintAct.reopenUntil',
+    defaultMessage: 'You can reopen the complaint once, until {date}.',
+    description: 'Below that title, where the day is known',
   },
   reopenSend: { id: 'complaintAct.reopenSend', defaultMessage: 'Reopen the complaint', description: 'Button' },
   reopenNext: {

@@ -9,7 +9,8 @@ export const complaintTrackMessages = defineMessages({
   },
   codeHint: {
     id: 'complaintTrack.codeHint',
-    defaultMessage: 'Like K7M2Q-9DXHT-4RPN, from the receipt or the e-mail',
+    defaultMessage:
+      'Like K7M2Q-9DXHT-4RPN, from the receipt or the e-mail. You can leave out the hyphens and use small letters.',
     description: 'Below that label',
   },
   trackTitle: {
@@ -22,7 +23,7 @@ export const complaintTrackMessages = defineMessages({
     defaultMessage: 'Enter the tracking code and the password of your complaint to see what is being done.',
     description: 'Below that title',
   },
-  open: { id: 'complaintTrack.open', defaultMessage: 'Open', description: 'Button' },
+  open: { id: 'complaintTrack.open', defaultMessage: 'Open the complaint', description: 'Button' },
   passwordHint: {
     id: 'complaintTrack.passwordHint',
     defaultMessage: 'The one that you chose, or that is on the receipt',
@@ -31,8 +32,9 @@ export const complaintTrackMessages = defineMessages({
   lostCode: { id: 'complaintTrack.lostCode', defaultMessage: 'Lost the code?', description: 'Heading' },
   lostCodeText: {
     id: 'complaintTrack.lostCodeText',
-    defaultMessage: 'It is on the receipt, and in the e-mail if you gave an address. We can also mail it again.',
-    description: 'Below that heading, above a link',
+    defaultMessage:
+      'It is on the receipt, and in the e-mail if you gave an address. We can mail it again. If you gave no address, call {hotline}.',
+    description: 'Below that heading, above a link; the hotline is a link that calls',
   },
   lostPassword: { id: 'complaintTrack.lostPassword', defaultMessage: 'Lost the password?', description: 'Heading' },
   lostPasswordText: {

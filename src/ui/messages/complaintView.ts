@@ -32,7 +32,7 @@ export const complaintViewMessages = defineMessages({
   },
   nowAsked: {
     id: 'complaintView.nowAsked',
-    defaultMessage: 'We have asked you something, and wait for your answer.',
+    defaultMessage: 'We have asked you a question, and wait for your answer.',
     description: 'The state in a sentence',
   },
   nowFinished: {
@@ -52,7 +52,7 @@ export const complaintViewMessages = defineMessages({
   },
   nextResult: {
     id: 'complaintView.nextResult',
-    defaultMessage: 'By {date} you read here what has been decided or done.',
+    defaultMessage: 'By {date} you can read here what has been decided or done.',
     description: 'What happens next; date is a day',
   },
   nextLate: {
@@ -62,14 +62,15 @@ export const complaintViewMessages = defineMessages({
   },
   nextMail: {
     id: 'complaintView.nextMail',
-    defaultMessage: 'When we ask or answer something, we send an e-mail to the address that you gave.',
+    defaultMessage: 'When we ask something, answer or finish, we send an e-mail to the address that you gave.',
     description: 'What happens next, where there is an e-mail address',
   },
   nextReopen: {
     id: 'complaintView.nextReopen',
-    defaultMessage: 'If this does not settle the matter, you can have the complaint reopened once, until {date}.',
-    description: 'What can follow when it is finished; date is a day',
+    defaultMessage: 'If this does not settle the matter, you can have the complaint {reopened}, until {date}.',
+    description: 'What can follow when it is finished; date is a day, reopened the link of the next message',
   },
+  reopened: { id: 'complaintView.reopened', defaultMessage: 'reopened once', description: 'Link within a sentence' },
   nextAnother: {
     id: 'complaintView.nextAnother',
     defaultMessage: 'If there is still a problem, {another}.',
@@ -112,7 +113,7 @@ export const complaintViewMessages = defineMessages({
   },
   office: {
     id: 'complaintView.office',
-    defaultMessage: 'Office of the area',
+    defaultMessage: 'Local office',
     description: 'Label: the office responsible for the province of the complaint',
   },
   canDo: {
@@ -132,7 +133,8 @@ export const complaintViewMessages = defineMessages({
   },
   closeHint: {
     id: 'complaintView.closeHint',
-    defaultMessage: 'Then nobody else at this device sees it. With the code and the password you can open it again.',
+    defaultMessage:
+      'Then nobody else who uses this device can see it. With the code and the password you can open it again.',
     description: 'Below the button that closes the complaint',
   },
   complainant: { id: 'complaintView.complainant', defaultMessage: 'Complainant', description: 'Heading (spec §2)' },
@@ -170,7 +172,7 @@ export const complaintViewMessages = defineMessages({
   },
   askedEntry: {
     id: 'complaintView.askedEntry',
-    defaultMessage: 'We asked you something',
+    defaultMessage: 'We asked you a question',
     description: 'Entry of a timeline',
   },
   answeredEntry: {

@@ -9,7 +9,6 @@ import { formMessages } from '../messages/form.ts';
 import { useRenderContext } from '../RenderContext.tsx';
 import { PostForm } from '../components/form/PostForm.tsx';
 import { SubmitButton } from '../components/form/SubmitButton.tsx';
-import { PageIntro } from '../components/text/PageIntro.tsx';
 import { Unbroken } from '../components/text/Unbroken.tsx';
 import { Breadcrumbs } from '../components/site/Breadcrumbs.tsx';
 import type { ActedComplaint } from './complaintProps.ts';
@@ -17,7 +16,8 @@ import type { ActedComplaint } from './complaintProps.ts';
 interface ComplaintActLayoutProps {
   readonly route: 'addToComplaint' | 'rateComplaint' | 'reopenComplaint' | 'withdrawComplaint';
   readonly title: MessageDescriptor;
-  readonly intro?: MessageDescriptor;
+  /** Below the title. */
+  readonly intro?: ReactNode;
   readonly send: MessageDescriptor;
   /** What happens after the form is sent. */
   readonly next: readonly string[];
@@ -48,7 +48,7 @@ export function ComplaintActLayout(props: ComplaintActLayoutProps) {
             <span className="complaint-text">{about.title}</span>
           </p>
         )}
-        {intro !== undefined && <PageIntro text={context.t(intro)} />}
+        {intro}
       </header>
       <div className="form-columns">
         <section className="complaint-after" aria-labelledby="after">

@@ -98,7 +98,7 @@ export function ComplaintPage(props: ComplaintPageProps) {
               ))}
             </ol>
           </section>
-          <CanDo acts={acts} />
+          <CanDo {...props} />
         </div>
         <div className="complaint-part complaint-aside">
           <WhomToAsk {...props} />
@@ -122,6 +122,7 @@ function Progress({ view, reopenUntil, isOverdue }: ComplaintPageProps) {
     ? timeline.findLast(({ type }) => type === 'asked')
     : timeline.findLast(({ type }) => type === 'finished');
   const another = <a href={context.to('fileComplaint')}>{context.t(complaintViewMessages.another)}</a>;
+  const reopened = <a href={context.to('reopenComplaint')}>{context.t(complaintViewMessages.reopened)}</a>;
   return (
     <section className="complaint-progress" aria-labelledby="now">
       <h2 id="now">{context.t(isAsked ? complaintViewMessages.nowAsked : NOW[state])}</h2>
@@ -157,7 +158,7 @@ function Progress({ view, reopenUntil, isOverdue }: ComplaintPageProps) {
         )}
         {reopenUntil !== undefined && (
           <li>
-            <Sentence message={complaintViewMessages.nextReopen} parts={{ date: day(reopenUntil) }} />
+            <Sentence message={complaintViewMessages.nextReopen} parts={{ reopened, date: day(reopenUntil) }} />
           </li>
         )}
         {!isOpen && reopenUntil === undefined && (
@@ -214,8 +215,9 @@ function isQuestionOpen({ progress, timeline }: ComplaintPageProps['view']): boo
   return progress.state === 'inProgress' && last?.type === 'asked';
 }
 
-function CanDo({ acts }: Pick<ComplaintPageProps, 'acts'>) {
+function CanDo({ acts, reopenUntil }: Pick<ComplaintPageProps, 'acts' | 'reopenUntil'>) {
   const context = useRenderContext();
+  const date = reopenUntil === undefined ? '' : context.date(reopenUntil);
   const listed = acts.filter((act) => act !== 'rate');
   return (
     <section className="complaint-part" aria-labelledby="can-do">
@@ -226,7 +228,7 @@ function CanDo({ acts }: Pick<ComplaintPageProps, 'acts'>) {
             <li key={act}>
               <a href={context.to(ACTS[act].route)}>{context.t(ACTS[act].label)}</a>
               <p className="form-hint">
-                <Unbroken text={context.t(ACTS[act].hint)} />
+                <Unbroken text={context.t(ACTS[act].hint, { date })} />
               </p>
             </li>
           ))}

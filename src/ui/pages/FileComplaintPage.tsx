@@ -16,6 +16,8 @@ import { Breadcrumbs } from '../components/site/Breadcrumbs.tsx';
 import { Fold } from '../components/site/Fold.tsx';
 import { PageIntro } from '../components/text/PageIntro.tsx';
 import { PolicyLink } from '../components/text/PolicyLink.tsx';
+import { hasErrors } from '../forms/FormState.ts';
+import { useForm } from '../forms/FormContext.tsx';
 import { checkReachable } from '../forms/checkReachable.ts';
 import { fileComplaintRules } from '../forms/complaintRules.ts';
 import { hotlineText } from '../hotlineText.ts';
@@ -37,20 +39,10 @@ export function FileComplaintPage(props: FileComplaintPageProps) {
       <Breadcrumbs current={context.t(complaintMessages.title)} />
       <header className="page-top">
         <h1>{context.t(complaintMessages.title)}</h1>
-        <PageIntro text={context.t(complaintMessages.intro)} />
-        <p className="complaint-urgent">
-          <Sentence
-            message={complaintMessages.urgentText}
-            parts={{
-              ...EMERGENCY_NUMBERS,
-              hotline: (
-                <a href={`tel:${hotline.number}`}>
-                  <Unbroken text={hotlineText(hotline, context)} />
-                </a>
-              ),
-            }}
-          />
-        </p>
+        <div className="complaint-intro">
+          <PageIntro text={context.t(complaintMessages.intro)} />
+          <Urgent hotline={hotline} />
+        </div>
       </header>
       <div className="form-columns">
         <section className="complaint-after" aria-labelledby="after">
@@ -75,8 +67,33 @@ export function FileComplaintPage(props: FileComplaintPageProps) {
   );
 }
 
+/** Whom to call when somebody is in danger. */
+function Urgent({ hotline }: Pick<FileComplaintPageProps, 'hotline'>) {
+  const context = useRenderContext();
+  return (
+    <p className="complaint-urgent">
+      <Sentence
+        message={complaintMessages.urgentText}
+        parts={{
+          ...EMERGENCY_NUMBERS,
+          hotline: (
+            <a href={`tel:${hotline.number}`}>
+              <Unbroken text={hotlineText(hotline, context)} />
+            </a>
+          ),
+        }}
+      />
+    </p>
+  );
+}
+
+/** The same below the errors of a refused form, which stand directly below the title: there it is hidden then. */
+function UrgentBelowErrors({ hotline }: Pick<FileComplaintPageProps, 'hotline'>) {
+  return hasErrors(useForm().state) && <Urgent hotline={hotline} />;
+}
+
 /** What happens to the data is told before it is accepted. */
-function ComplaintForm({ form, siteName, contact, policies, provinces }: FileComplaintPageProps) {
+function ComplaintForm({ form, hotline, siteName, contact, policies, provinces }: FileComplaintPageProps) {
   const context = useRenderContext();
   const terms = <PolicyLink name="website" label={context.t(formMessages.termsOfUse)} policies={policies} />;
   const privacy = <PolicyLink name="privacy" label={context.t(formMessages.privacyPolicy)} policies={policies} />;
@@ -86,6 +103,7 @@ function ComplaintForm({ form, siteName, contact, policies, provinces }: FileCom
   }));
   return (
     <PostForm action={context.to('fileComplaint')} rules={fileComplaintRules} state={form} check={checkReachable}>
+      <UrgentBelowErrors hotline={hotline} />
       <p className="form-hint">
         <Unbroken text={context.t(complaintMessages.optional)} />
       </p>

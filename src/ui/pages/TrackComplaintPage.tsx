@@ -4,6 +4,7 @@ import { SubmitButton } from '../components/form/SubmitButton.tsx';
 import { TextField } from '../components/form/TextField.tsx';
 import { Breadcrumbs } from '../components/site/Breadcrumbs.tsx';
 import { PageIntro } from '../components/text/PageIntro.tsx';
+import { Sentence } from '../components/text/Sentence.tsx';
 import { Unbroken } from '../components/text/Unbroken.tsx';
 import { trackComplaintRules } from '../forms/complaintRules.ts';
 import { hotlineText } from '../hotlineText.ts';
@@ -15,6 +16,11 @@ import type { TrackComplaintPageProps } from './complaintProps.ts';
 /** Opens a complaint with its tracking code and password (spec §2). */
 export function TrackComplaintPage({ form, hotline, notice }: TrackComplaintPageProps) {
   const context = useRenderContext();
+  const call = (
+    <a href={`tel:${hotline.number}`}>
+      <Unbroken text={hotlineText(hotline, context)} />
+    </a>
+  );
   return (
     <div className="container complaint-page">
       <Breadcrumbs current={context.t(complaintTrackMessages.trackTitle)} />
@@ -28,11 +34,11 @@ export function TrackComplaintPage({ form, hotline, notice }: TrackComplaintPage
           <PostForm action={context.to('trackComplaint')} rules={trackComplaintRules} state={form} savesDraft={false}>
             <TextField
               name="trackingCode"
-              autoComplete="username"
+              autoComplete="off"
               hint={context.t(complaintTrackMessages.codeHint)}
               width="medium"
             />
-            <PasswordField name="password" hint={context.t(complaintTrackMessages.passwordHint)} />
+            <PasswordField name="password" hint={context.t(complaintTrackMessages.passwordHint)} autoComplete="off" />
             <SubmitButton label={context.t(complaintTrackMessages.open)} />
           </PostForm>
         </div>
@@ -40,7 +46,7 @@ export function TrackComplaintPage({ form, hotline, notice }: TrackComplaintPage
           <section aria-labelledby="lost-code">
             <h2 id="lost-code">{context.t(complaintTrackMessages.lostCode)}</h2>
             <p>
-              <Unbroken text={context.t(complaintTrackMessages.lostCodeText)} />
+              <Sentence message={complaintTrackMessages.lostCodeText} parts={{ hotline: call }} />
             </p>
             <a href={context.to('lostComplaintCode')}>{context.t(complaintTrackMessages.lostTitle)}</a>
           </section>
@@ -49,9 +55,7 @@ export function TrackComplaintPage({ form, hotline, notice }: TrackComplaintPage
             <p>
               <Unbroken text={context.t(complaintTrackMessages.lostPasswordText)} />
             </p>
-            <a href={`tel:${hotline.number}`}>
-              <Unbroken text={hotlineText(hotline, context)} />
-            </a>
+            {call}
           </section>
           <section aria-labelledby="not-yet">
             <h2 id="not-yet">{context.t(complaintTrackMessages.notYet)}</h2>

@@ -28,6 +28,8 @@ export interface ComplaintReceiptPageProps {
   readonly code: string;
   /** Absent where the complainant has chosen it. */
   readonly password?: string;
+  /** Whether the code is mailed to the complainant. */
+  readonly isMailed?: boolean;
   readonly filedAt: Instant;
   readonly expectedAt: Instant;
   readonly ledger: { readonly number: number; readonly hash: string };
@@ -104,6 +106,10 @@ export interface ActedComplaint {
   readonly title: string;
   /** Whether its complainant gets news of it by e-mail. */
   readonly isMailed: boolean;
+  /** What was decided or done; absent where it is not finished. */
+  readonly result?: string;
+  /** Until when it can be reopened. */
+  readonly reopenUntil?: Instant;
 }
 
 export interface ComplaintLedgerPageProps {

@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@formatjs/intl';
-import { progressAfter } from '#domain/complaints/complaintProgress.ts';
+import { progressAfter, reopeningEnd } from '#domain/complaints/complaintProgress.ts';
 import { ratingFields } from '#domain/complaints/rating.ts';
 import { MEGABYTE } from '#domain/files/attachment.ts';
 import { longTextField } from '#domain/forms/commonFields.ts';
@@ -137,8 +137,14 @@ function actPage(request: PageRequest, { view, title }: Act, state: FormState, c
   return formPage(request, { view, title: context.t(title), headers: COMPLAINT_HEADERS, props }, form);
 }
 
-function actedComplaint(context: RenderContext, { code, complaint }: ComplaintView): ActedComplaint {
+function actedComplaint(context: RenderContext, view: ComplaintView): ActedComplaint {
+  const { code, complaint, progress, timeline } = view;
   const { topic, text, email } = complaint;
   const title = topic === undefined ? beginningOf(text) : context.t(topicLabels[topic]);
-  return { code, title, isMailed: email !== undefined };
+  const result = timeline.findLast(({ type }) => type === 'finished')?.text;
+  return {
+    ...{ code, title, isMailed: email !== undefined },
+    ...(progress.state === 'finished' && result !== undefined && { result }),
+    ...(progress.finishedAt && { reopenUntil: reopeningEnd(progress.finishedAt) }),
+  };
 }

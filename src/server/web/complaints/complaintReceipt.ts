@@ -11,7 +11,7 @@ export const complaintReceipt: PageHandler = (request) => {
   const { context, site } = request;
   const receipt = shownReceipt(request);
   if (receipt === undefined) return privateRedirect(context.to('trackComplaint'));
-  const { code, password, filedAt, expectedAt, ledger } = receipt;
+  const { code, password, isMailed, filedAt, expectedAt, ledger } = receipt;
   // The code alone opens nothing.
   const address = site.publicOrigin + context.to('trackComplaint', {}, { code });
   return {
@@ -19,7 +19,7 @@ export const complaintReceipt: PageHandler = (request) => {
     title: context.t(formMessages.succeeded),
     headers: COMPLAINT_HEADERS,
     props: {
-      ...{ code, filedAt, expectedAt, ledger, qrCode: qrCode(address) },
+      ...{ code, isMailed, filedAt, expectedAt, ledger, qrCode: qrCode(address) },
       ...(password !== undefined && { password }),
     },
   };

@@ -69,7 +69,8 @@ export const fileComplaintAction: Action = {
     const filing = { site: site.id, id, complaint: made.value, password, language, files: attachmentIds(files) };
     const filed = await complaints.file(filing, session);
     if (!filed.ok) return await refusal(request, await submissionRefusal(filed.code, request));
-    const receipt = { ...filed.value, ...(chosen === undefined && { password }) };
+    const isMailed = typed.email !== undefined;
+    const receipt = { ...filed.value, isMailed, ...(chosen === undefined && { password }) };
     return privateRedirect(request.context.to('complaintReceipt'), [receiptCookie(request, receipt)]);
   },
 

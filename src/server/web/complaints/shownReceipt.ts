@@ -10,6 +10,7 @@ const SHOWN_SECONDS = 1_800;
 export interface ShownReceipt extends ComplaintReceipt {
   /** Only where it was made: it is shown this once. */
   readonly password?: ComplaintPassword;
+  readonly isMailed: boolean;
 }
 
 /** Takes a receipt to the page that shows it: sealed, and in no address, because of the password. */

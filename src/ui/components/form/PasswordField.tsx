@@ -23,6 +23,8 @@ interface PasswordFieldProps {
   readonly isConfirmation?: boolean;
   /** One of something else than an account: no browser fills in that of the account. */
   readonly isOther?: boolean;
+  /** `off`: the browser neither fills it in nor keeps it. */
+  readonly autoComplete?: 'off';
 }
 
 /**
@@ -35,6 +37,7 @@ export function PasswordField({
   isNew = false,
   isConfirmation = false,
   isOther = false,
+  autoComplete,
 }: PasswordFieldProps) {
   const context = useRenderContext();
   const isHydrated = useHydrated();
@@ -52,16 +55,19 @@ export function PasswordField({
               {...control}
               type={isShown ? 'text' : 'password'}
               className="form-control"
-              autoComplete={isNew || isConfirmation || isOther ? 'new-password' : 'current-password'}
+              autoComplete={autoComplete ?? (isNew || isConfirmation || isOther ? 'new-password' : 'current-password')}
               autoCapitalize="none"
               spellCheck={false}
               onInput={({ currentTarget }) => setTyped(currentTarget.value)}
             />
-            {isHydrated && (
-              <button type="button" className="button-quiet" onClick={() => setShown(!isShown)}>
-                {context.t(isShown ? formMessages.hidePassword : formMessages.showPassword)}
-              </button>
-            )}
+            <button
+              type="button"
+              className="button-quiet"
+              disabled={!isHydrated} // its place is kept: nothing moves when scripts run
+              onClick={() => setShown(!isShown)}
+            >
+              {context.t(isShown ? formMessages.hidePassword : formMessages.showPassword)}
+            </button>
           </div>
           {isNew && (
             <p
