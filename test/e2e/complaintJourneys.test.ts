@@ -47,12 +47,18 @@ describe('Somebody who complains, in a browser,', () => {
         await person.tick('terms');
         await person.send();
         await person.sees('.error-summary a[href="#field-email"]');
+        expect(await tab.locator('.complaint-intro').isVisible(), 'words between title and errors').to.equal(false);
         await person.ready();
         await person.fill({ phone: '๐๘๑ ๒๓๔ ๕๖๗๘' });
         await person.send();
         await person.sees('.complaint-keep');
         const [code = '', password = ''] = await tab.locator('.form-receipt-number').allInnerTexts();
         expect(code).to.match(CODE);
+        const copies = tab.locator('.complaint-keep [data-enhance="copy-link"]');
+        expect(await copies.isVisible()).to.equal(way !== 'no scripts');
+        expect(await copies.locator('button').getAttribute('value'))
+          .to.include(code)
+          .and.include(password);
 
         await tab.context().clearCookies();
         await person.open(`/complaints/track?code=${code}`);
@@ -130,6 +136,7 @@ describe('Somebody who complains, in a browser,', () => {
         await person.sees('.complaint-timeline [data-by="complainant"]', '5');
 
         await person.open('/complaints/opened/reopen');
+        await person.sees('.complaint-result', 'ซ่อมประตูน้ำแล้ว');
         await person.send();
         await person.sees('.error-summary a[href="#field-text"]');
         await person.ready();
