@@ -148,7 +148,7 @@ describe('Complaints, without scripts,', () => {
     expect(page).to.include('We have received your complaint.').and.include('you can read here what has been decided');
     const withdrawn = await act(browser, 'withdraw');
     const after = (await browser.open(withdrawn.headers.location!)).body;
-    expect(textOf(after)).to.include('Withdrawn').and.not.include('Add a message or files');
+    expect(textOf(after)).to.include('Withdrawn').and.not.include('Add a message');
     const late = await act(browser, 'add', { text: 'late' });
     expect(textOf((await browser.open(late.headers.location!)).body)).to.include('It has changed meanwhile.');
     for (const name of ['add', 'rate', 'reopen', 'withdraw'])
