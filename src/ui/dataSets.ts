@@ -18,6 +18,10 @@ export interface DataSet {
   readonly files: readonly [DataFile, ...DataFile[]];
   /** About how many bytes each file has, where there is a file of each reservoir. */
   readonly sizesEach?: DataFile['sizes'];
+  /** The files with all reservoirs, one of each year, newest first. */
+  readonly years?: readonly DataFile[];
+  /** About how many bytes the file of a whole year has. */
+  readonly sizesOfYear?: DataFile['sizes'];
   /** Whether there are figures that are the publisher's own to license. */
   readonly hasOwn: boolean;
   /** Whose figures the licence does not cover. */

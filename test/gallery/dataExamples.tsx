@@ -38,11 +38,16 @@ export function dataExamples({ text, longName, longTitle }: Samples): readonly E
     {
       component: 'DataSetCard',
       states: [
-        { name: usual, shows: <DataSetCard set={LARGE} /> },
-        { name: text('หลายไฟล์', 'Many files'), shows: <DataSetCard set={HISTORY} /> },
+        { name: usual, shows: <DataSetCard publisher={longTitle} set={LARGE} /> },
+        { name: text('หลายไฟล์', 'Many files'), shows: <DataSetCard publisher={longTitle} set={HISTORY} /> },
         {
           name: text('ไม่มีสัญญาอนุญาต ข้อความยาว', 'Without a licence, long words'),
-          shows: <DataSetCard set={{ ...LARGE, id: 'medium', hasOwn: false, others: [longName, POWER] }} />,
+          shows: (
+            <DataSetCard
+              publisher={longTitle}
+              set={{ ...LARGE, id: 'medium', hasOwn: false, others: [longName, POWER] }}
+            />
+          ),
         },
       ],
     },

@@ -53,9 +53,9 @@ describe('The page of open data', () => {
       catalogue['dcat:dataset'].map((set) => [set['dct:title'], set['dct:modified']['@value']]),
     );
     expect(newest).to.deep.equal({
-      'Large reservoirs on one day': '2026-09-29',
-      'Medium reservoirs on one day': '2026-11-20',
-      'One reservoir on all days': '2026-11-20',
+      'Daily figures: all large reservoirs': '2026-09-29',
+      'Daily figures: all medium reservoirs': '2026-11-20',
+      'Full record of one reservoir': '2026-11-20',
       'Irrigated areas by region and crop': '2026-10-31',
     });
     const text = textOf(body);
@@ -88,24 +88,62 @@ describe('The page of open data', () => {
       }
     });
 
-  it('begins with a link to each data set, with the day of its newest figures', async () => {
+  it('has a file with all days of a year and all reservoirs of a size', async () => {
     const { body } = await pageIn('en');
-    const [, list = ''] = /<ul class="data-set-list">(.*?)<\/ul>/s.exec(body) ?? [];
-    expect([...list.matchAll(/href="#(.*?)"/g)].map(([, id]) => id)).to.deep.equal(
-      [...body.matchAll(/class="data-set" id="(.*?)"/g)].map(([, id]) => id),
+    for (const [size, days] of [
+      ['large', ['2026-09-29']],
+      ['medium', ['2026-11-20']],
+    ] as const) {
+      const path = `/data/reservoirs-${size}-2026.csv?lang=en`;
+      expect(body).to.include(`href="${path}"`);
+      const ofYear = rowsOf((await app.send(path)).body);
+      const ofDays = await Promise.all(
+        days.map(async (day) => rowsOf((await app.send(`/data/reservoirs-${size}-${day}.csv?lang=en`)).body)),
+      );
+      // The file of a day has the reservoirs without figures, too.
+      expect(
+        ofDays
+          .flat()
+          .filter((row) => !ofYear.includes(row))
+          .every((row) => row.includes(',,,,')),
+        size,
+      ).to.equal(true);
+      expect(
+        ofYear.filter((row) => days.some((day) => row.startsWith(day))),
+        size,
+      ).not.to.deep.equal([]);
+      expect(
+        ofYear.every((row) => row.startsWith('2026-')),
+        size,
+      ).to.equal(true);
+    }
+  });
+
+  it('has no file of a year without figures', async () => {
+    for (const year of ['1990', '2027'])
+      expect((await app.send(`/data/reservoirs-large-${year}.csv`)).status, year).to.equal(404);
+  });
+
+  it('names in each link to a file whose figures it has', async () => {
+    const { body } = await pageIn('en');
+    const links = [...body.matchAll(/<a [^>]*href="\/data\/[^>]*>(.*?)<\/a>/gs)].map(([, link = '']) => textOf(link));
+    expect(links.find((link) => link.includes(' kB'))).to.match(
+      /^Daily figures: all large reservoirs, 29 September 2026: *CSV, \d+ kB$/,
     );
-    expect(textOf(list)).to.include('Large reservoirs on one day Newest figures: 29 Sep 2026');
+    expect(links.map((link) => link.replace(/: +/, ': '))).to.include(
+      'Full record of one reservoir, Bhumibol Dam: JSON',
+    );
   });
 
   it('says the size of the newest files, which are as large when they are downloaded', async () => {
     const { body } = await pageIn('en');
-    const sizes = [...body.matchAll(/href="(\/data\/[^"]+)" download(?:(?!<\/a>).)*\((?:<!-- -->)?(\d+)\u00a0kB/gs)];
+    const sizes = [...body.matchAll(/href="(\/data\/[^"]+)" download(?:(?!<\/a>).)*, (\d+)\u00a0kB/gs)];
     expect(sizes).to.have.lengthOf(6);
     for (const [, path = '', size] of sizes) {
       const file = await app.send(path.replaceAll('&amp;', '&'));
       expect(Math.max(1, Math.round(Buffer.byteLength(file.body) / 1000)), path).to.equal(Number(size));
     }
-    expect(textOf(body)).to.match(/One file for each reservoir: about [\d,]+ kB as CSV, [\d,]+ kB as JSON/);
+    expect(textOf(body)).to.match(/One file for each reservoir About [\d,]+ kB as CSV, [\d,]+ kB as JSON/);
   });
 
   it('says from which day or season to which the figures are', async () => {
@@ -132,10 +170,9 @@ describe('The page of open data', () => {
     }
   });
 
-  it('has how to use the data under a heading, which the list of contents has too', async () => {
+  it('has how to use the data under a heading', async () => {
     const { body } = await pageIn('en');
     expect(body).to.include('<h2 id="licensing-title">How you may use the data</h2>');
-    expect(body).to.include('<a href="#licensing-title">How you may use the data</a>');
   });
 
   it('has the dates of its text after it, not above the figures, which are newer', async () => {
@@ -226,6 +263,10 @@ function columnsOnPage(body: string, id: string): readonly string[] {
 
 function headerOf(csv: string): readonly string[] {
   return (csv.replace('\uFEFF', '').split('\r\n')[0] ?? '').split(',');
+}
+
+function rowsOf(csv: string): readonly string[] {
+  return csv.trimEnd().split('\r\n').slice(1);
 }
 
 /** The names of all fields, however deep. */

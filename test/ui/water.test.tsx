@@ -604,6 +604,7 @@ describe('The water part of the home page', () => {
 describe('The name of a water data file', () => {
   const files: readonly WaterFile[] = [
     { type: 'reservoirs', size: 'medium', date: DAY },
+    { type: 'reservoirsInYear', size: 'large', year: 2026 },
     { type: 'reservoir', id: slug('bhumibol') },
     { type: 'waterUse', season: { year: 2569, season: 'wet' } },
   ];
@@ -611,6 +612,7 @@ describe('The name of a water data file', () => {
   it('identifies the content of the file', () => {
     expect(files.map((file) => waterFileName(file, 'csv'))).to.deep.equal([
       'reservoirs-medium-2026-11-20.csv',
+      'reservoirs-large-2026.csv',
       'reservoir-bhumibol.csv',
       'water-use-2569-wet.csv',
     ]);
@@ -621,6 +623,7 @@ describe('The name of a water data file', () => {
   it('is undefined for any other text', () => {
     for (const name of [
       ...['reservoirs-large-2026-02-30.csv', 'reservoirs-small-2026-11-20.csv', 'reservoirs-large.csv'],
+      ...['reservoirs-large-26.csv', 'reservoirs-large-20265.csv', 'reservoirs-small-2026.csv'],
       ...['reservoir-.csv', 'reservoir-Bhumibol.csv', 'water-use-2569-hot.csv', 'water-use-69-wet.csv'],
       ...['reservoir-bhumibol.xml', 'reservoir-bhumibol', '.csv', ''],
     ])

@@ -41,7 +41,7 @@ const REPORT_MS = 1_000;
  * so there may be many, but few from each network, which could otherwise keep everybody else from sending a form.
  *
  * Searches have a limit of their own, because one costs as much as many other pages: a network that sends many waits for
- * its own searches only.
+ * its own searches only. The file of a year of figures, which has those of all reservoirs, counts as one.
  */
 export function limitWork({ settings, log, refuse }: LimitWorkOptions): RequestHandler {
   const { MAX_IN_FLIGHT, REQUEST_DEADLINE_MS } = settings;
@@ -57,7 +57,9 @@ export function limitWork({ settings, log, refuse }: LimitWorkOptions): RequestH
     ...{ maxInFlight: SEARCHES, maxPerNetwork: SEARCHES_PER_NETWORK },
     ...{ maxWaiting, waitMs },
   });
-  const search = new RegExp(`^${settings.BASE_PATH}/(?:${LOCALES.join('|')})/search(?:[/.]|$)`);
+  const search = new RegExp(
+    `^${settings.BASE_PATH}/(?:(?:${LOCALES.join('|')})/search(?:[/.]|$)|data/reservoirs-[a-z]+-\\d{4}\\.)`,
+  );
   const free = ['/livez', '/readyz', ...['/assets/', '/builds/', '/media/'].map((path) => settings.BASE_PATH + path)];
   const report = refusalReport(log);
   return (request, response, next) => {

@@ -5,7 +5,7 @@ export const openDataMessages = defineMessages({
   formats: {
     id: 'openData.formats',
     defaultMessage: 'CSV files open in spreadsheet programs; JSON files are for programs. Both are in UTF-8.',
-    description: 'Above the list of data sets',
+    description: 'Below the list of data sets',
   },
   licensingTitle: {
     id: 'openData.licensingTitle',
@@ -25,11 +25,6 @@ export const openDataMessages = defineMessages({
     description: 'Paragraph after the one on the licence',
   },
   updated: { id: 'openData.updated', defaultMessage: 'Newest figures', description: 'Name of a fact: a date' },
-  listed: {
-    id: 'openData.listed',
-    defaultMessage: 'Newest figures: {date}',
-    description: 'In the list of data sets, after the name of each',
-  },
   period: {
     id: 'openData.period',
     defaultMessage: 'Period',
@@ -39,11 +34,6 @@ export const openDataMessages = defineMessages({
     id: 'openData.fromTo',
     defaultMessage: '{from} to {to}',
     description: 'Fact: a period, as in: 1 October 2024 to 27 November 2026',
-  },
-  filesOfSize: {
-    id: 'openData.filesOfSize',
-    defaultMessage: 'One file for each reservoir: about {csv} as CSV, {json} as JSON',
-    description: 'In place of the newest file; with the size of each file',
   },
   daily: {
     id: 'openData.daily',
@@ -56,6 +46,16 @@ export const openDataMessages = defineMessages({
     description: 'Fact: the day of the newest figures, and how often there are new ones',
   },
   licence: { id: 'openData.licence', defaultMessage: 'Licence', description: 'Name of a fact' },
+  licenceExcept: {
+    id: 'openData.licenceExcept',
+    defaultMessage: '{licence}, except rows whose source is {sources}',
+    description: 'Fact: a licence, and whose figures it does not cover',
+  },
+  publisher: {
+    id: 'openData.publisher',
+    defaultMessage: 'Publisher',
+    description: 'Name of a fact: who publishes the figures',
+  },
   notLicensed: {
     id: 'openData.notLicensed',
     defaultMessage: 'Not under it: figures of {sources}.',
@@ -69,12 +69,32 @@ export const openDataMessages = defineMessages({
   filePerReservoir: {
     id: 'openData.filePerReservoir',
     defaultMessage: 'One file for each reservoir',
-    description: 'In place of the newest file',
+    description: 'Heading in place of the newest file',
+  },
+  sizesEach: {
+    id: 'openData.sizesEach',
+    defaultMessage: 'About {csv} as CSV, {json} as JSON each',
+    description: 'The size of the file of each reservoir',
+  },
+  filesBelow: {
+    id: 'openData.filesBelow',
+    defaultMessage: 'They are in the list below, with the name of each reservoir.',
+    description: 'Beside a data set whose files unfold below it',
   },
   newestFile: {
     id: 'openData.newestFile',
-    defaultMessage: 'Newest file',
-    description: 'Before two links, CSV and JSON',
+    defaultMessage: 'Newest file: {name}',
+    description: 'Above two links, CSV and JSON; {name} is a day or a season',
+  },
+  wholeYears: {
+    id: 'openData.wholeYears',
+    defaultMessage: 'All days of a year in one file',
+    description: 'Above a list of years, each with two links, CSV and JSON',
+  },
+  sizesOfYear: {
+    id: 'openData.sizesOfYear',
+    defaultMessage: 'A whole year is about {csv} as CSV, {json} as JSON.',
+    description: 'Below the list of years',
   },
   otherDays: {
     id: 'openData.otherDays',
@@ -85,7 +105,7 @@ export const openDataMessages = defineMessages({
   filesOfOtherDays: {
     id: 'openData.filesOfOtherDays',
     defaultMessage: 'Files of other days',
-    description: 'Unfolds where the files of other days are',
+    description: 'Above the sentence on the files of other days',
   },
   chooseDay: {
     id: 'openData.chooseDay',
@@ -195,17 +215,17 @@ export const columnMeanings = defineMessages({
 export const dataSetTitles = defineMessages({
   large: {
     id: 'openData.titleLarge',
-    defaultMessage: 'Large reservoirs on one day',
+    defaultMessage: 'Daily figures: all large reservoirs',
     description: 'Name of a data set',
   },
   medium: {
     id: 'openData.titleMedium',
-    defaultMessage: 'Medium reservoirs on one day',
+    defaultMessage: 'Daily figures: all medium reservoirs',
     description: 'Name of a data set',
   },
   history: {
     id: 'openData.titleHistory',
-    defaultMessage: 'One reservoir on all days',
+    defaultMessage: 'Full record of one reservoir',
     description: 'Name of a data set',
   },
   waterUse: {
@@ -218,12 +238,14 @@ export const dataSetTitles = defineMessages({
 export const dataSetDescriptions = defineMessages({
   large: {
     id: 'openData.aboutLarge',
-    defaultMessage: 'Water stored, inflow and release of every large reservoir. Each day has a file of its own.',
+    defaultMessage:
+      'Water stored, inflow and release of every large reservoir. Each day and each year has a file of its own.',
     description: 'What a data set is',
   },
   medium: {
     id: 'openData.aboutMedium',
-    defaultMessage: 'Water stored, inflow and release of every medium reservoir. Each day has a file of its own.',
+    defaultMessage:
+      'Water stored, inflow and release of every medium reservoir. Each day and each year has a file of its own.',
     description: 'What a data set is',
   },
   history: {

@@ -1,9 +1,8 @@
-import { DataSets, dataSetsSection } from '../components/data/DataSets.tsx';
+import { DataSets, DataSetsUse } from '../components/data/DataSets.tsx';
 import { ItemLayout } from '../components/item/ItemLayout.tsx';
 import { SectionPages } from '../components/item/SectionPages.tsx';
 import { OfficeContact } from '../components/office/OfficeContact.tsx';
 import { ProvincesMap } from '../components/water/ProvincesMap.tsx';
-import { useRenderContext } from '../RenderContext.tsx';
 import type { ContentPageProps } from './props.ts';
 
 /**
@@ -11,7 +10,6 @@ import type { ContentPageProps } from './props.ts';
  * one about open data lists the data sets.
  */
 export function ContentPage({ openData, section, map, ...props }: ContentPageProps) {
-  const context = useRenderContext();
   const { item } = props;
   const office = item.related.find(({ kind }) => kind === 'agency');
   const side = (
@@ -34,8 +32,8 @@ export function ContentPage({ openData, section, map, ...props }: ContentPagePro
   return (
     <ItemLayout
       {...props}
-      facts={<DataSets {...openData} />}
-      factSections={dataSetsSection(context, openData.sets)}
+      {...(openData.sets.length > 0 && { lead: <DataSets {...openData} /> })}
+      facts={<DataSetsUse {...openData} />}
       side={side}
       hidesCover
       dates="end"

@@ -23,7 +23,7 @@ export function serveWaterFile(water: Water, contexts: Readonly<Record<Locale, R
     if (named === undefined || typeof lang !== 'string' || !isLocale(lang)) throw new HttpError(404);
     const { file, format } = named;
     const { site, context } = response.locals;
-    const maintenance = maintenanceOf(response, file.type);
+    const maintenance = maintenanceOf(response, file.type === 'reservoirsInYear' ? 'reservoirs' : file.type);
     if (maintenance.on)
       throw new HttpError(503, { headers: { 'Retry-After': String(retryAfterSeconds(maintenance, context.now)) } });
     const content = await waterFileContent(water, site.details.id, file, context.signal);

@@ -33,6 +33,8 @@ export async function waterFileContent(
       const { size, date } = file;
       return contentOfDay(size, date, (await water.reservoirs({ site, size, date }, signal)).reservoirs);
     }
+    case 'reservoirsInYear':
+      return contentOfYear(file, await readingsOfYear(water, site, file, signal));
     case 'reservoir': {
       const found = await water.reservoir(site, file.id, signal);
       return found.ok ? contentOfReservoir(found.value) : undefined;
@@ -65,14 +67,61 @@ export function contentOfDay(
   };
 }
 
-export function contentOfReservoir({ reservoir, readings }: ReservoirHistory): WaterFileContent {
+type FileOfYear = Extract<WaterFile, { type: 'reservoirsInYear' }>;
+
+/**
+ * In the department's order. One after the other, so that other requests have their turn: together they have as many
+ * readings as the whole store.
+ */
+async function readingsOfYear(
+  water: Water,
+  site: SiteId,
+  { size, year }: FileOfYear,
+  signal: AbortSignal,
+): Promise<readonly ReservoirHistory[]> {
+  const { date: newest, reservoirs } = await water.reservoirs({ site, size }, signal);
+  if (newest === undefined || year > yearOf(newest)) return [];
+  const histories: ReservoirHistory[] = [];
+  for (const { reservoir } of reservoirs) {
+    if (signal.aborted) break;
+    const found = await water.reservoir(site, reservoir.id, signal);
+    const readings = found.ok ? found.value.readings.filter(({ date }) => yearOf(date) === year) : [];
+    if (readings.length > 0) histories.push({ reservoir, readings });
+  }
+  return histories;
+}
+
+export function yearOf(date: CalendarDate): number {
+  return Number(date.slice(0, 4));
+}
+
+/** Undefined when no reservoir has figures of that year. */
+export function contentOfYear(
+  { size, year }: Pick<FileOfYear, 'size' | 'year'>,
+  histories: readonly ReservoirHistory[],
+): WaterFileContent | undefined {
+  if (histories.length === 0) return undefined;
+  return {
+    json: {
+      ...{ size, year, units: UNITS },
+      reservoirs: histories.map(({ reservoir, readings }) => ({
+        ...reservoir,
+        readings: readings.map((reading) => withShares(reservoir, reading)),
+      })),
+    },
+    csv: (context) => reservoirsCsv(histories.flatMap(rowsOf), context),
+  };
+}
+
+function rowsOf({ reservoir, readings }: ReservoirHistory) {
+  return readings.map((reading) => ({ reservoir, reading, date: reading.date }));
+}
+
+export function contentOfReservoir(history: ReservoirHistory): WaterFileContent {
+  const { reservoir, readings } = history;
   return {
     json: { units: UNITS, reservoir, readings: readings.map((reading) => withShares(reservoir, reading)) },
-    csv: (context) =>
-      reservoirsCsv(
-        readings.map((reading) => ({ reservoir, reading, date: reading.date })),
-        context,
-      ),
+    csv: (context) => reservoirsCsv(rowsOf(history), context),
   };
 }
 

@@ -9,7 +9,9 @@ import {
   contentOfDay,
   contentOfReservoir,
   contentOfSeason,
+  contentOfYear,
   waterFileText,
+  yearOf,
   type WaterFileContent,
 } from '../downloads/waterFileContent.ts';
 import type { PageRequest } from '../PageRequest.ts';
@@ -37,6 +39,7 @@ async function reservoirsOf(request: PageRequest, size: ReservoirSize) {
   );
   if (date === undefined || figures.length === 0) return undefined;
   const history = await historyOfFirst(request, reservoirs);
+  const years = [...new Set([...days, ...(history?.readings ?? []).map((reading) => reading.date)].map(yearOf))];
   const set: DataSet = {
     id: size,
     updated: date,
@@ -44,6 +47,10 @@ async function reservoirsOf(request: PageRequest, size: ReservoirSize) {
     files: [
       { file: { type: 'reservoirs', size, date }, sizes: sizesOf(request, contentOfDay(size, date, reservoirs)) },
     ],
+    years: years
+      .toSorted((a, b) => b - a)
+      .map((year): DataFile => ({ file: { type: 'reservoirsInYear', size, year } })),
+    sizesOfYear: history && sizesOfYear(request, size, history, figures.length),
     ...licensing(figures, site.name),
     ...apiCall(request, 'reservoirs', { size, date }),
   };
@@ -65,6 +72,21 @@ function sizesOf({ context }: PageRequest, content: WaterFileContent | undefined
   if (content === undefined) return undefined;
   const sizeOf = (format: WaterFileFormat) => Buffer.byteLength(waterFileText(content, format, context));
   return { csv: sizeOf('csv'), json: sizeOf('json') };
+}
+
+const DAYS_OF_YEAR = 365;
+
+/** From the newest readings of one reservoir: reading those of all of them would take too long for a page. */
+function sizesOfYear(
+  request: PageRequest,
+  size: ReservoirSize,
+  { reservoir, readings }: ReservoirHistory,
+  reservoirs: number,
+): DataFile['sizes'] {
+  const year = readings.slice(-DAYS_OF_YEAR);
+  const sizes = sizesOf(request, contentOfYear({ size, year: 0 }, [{ reservoir, readings: year }]));
+  const whole = (bytes: number) => Math.round((bytes / year.length) * DAYS_OF_YEAR * reservoirs);
+  return sizes && { csv: whole(sizes.csv), json: whole(sizes.json) };
 }
 
 /** One data set of the files of all reservoirs. */

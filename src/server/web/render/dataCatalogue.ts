@@ -69,7 +69,7 @@ function describeCall({ id, apiCall }: DataSet, { site, context, address }: Cata
 
 function describeSet(set: DataSet, source: CatalogueSource): Thing {
   const { context, address, publisher } = source;
-  const { id, updated, files } = set;
+  const { id, updated, files, years = [] } = set;
   const here = `${address}#data-${id}`;
   return {
     '@type': 'dcat:Dataset',
@@ -84,7 +84,7 @@ function describeSet(set: DataSet, source: CatalogueSource): Thing {
     ...licence(set, source),
     'dcat:landingPage': link(here),
     'csvw:tableSchema': link(schemaId(id, source)),
-    'dcat:distribution': files.flatMap((file) =>
+    'dcat:distribution': [...files, ...years].flatMap((file) =>
       WATER_FILE_FORMATS.map((format) => describeFile(file, format, set, source)),
     ),
   };

@@ -1,5 +1,12 @@
 import Copy from 'lucide-react/icons/copy';
-import { columnsOf, DATA_LICENCE, type DataColumn, type DataFile, type DataSet } from '../../dataSets.ts';
+import {
+  columnsOf,
+  DATA_LICENCE,
+  type DataColumn,
+  type DataFile,
+  type DataSet,
+  type DataSetId,
+} from '../../dataSets.ts';
 import { dataSetDescriptions, dataSetTitles, openDataMessages } from '../../messages/openData.ts';
 import { useRenderContext, type RenderContext } from '../../RenderContext.tsx';
 import { WATER_FILE_FORMATS, waterFileName, type WaterFileFormat } from '../../waterFiles.ts';
@@ -15,35 +22,27 @@ import { Unbroken } from '../text/Unbroken.tsx';
 
 interface DataSetCardProps {
   readonly set: DataSet;
+  /** Name of the site. */
+  readonly publisher: string;
 }
 
-/** One data set: what it is, its newest file, how new, in which units, under which licence; folded, what fewer need. */
-export function DataSetCard({ set }: DataSetCardProps) {
+/**
+ * One data set: what it is, its files, how new, in which units, under which licence; folded, what fewer need. On wide screens
+ * its files are beside the facts.
+ */
+export function DataSetCard({ set, publisher }: DataSetCardProps) {
   const context = useRenderContext();
-  const { id, updated, files, sizesEach, apiCall } = set;
+  const { id, updated, files, apiCall } = set;
   const columns = columnsOf(id);
-  // Of files of single reservoirs, none is the newest.
-  const hasNewest = files.length === 1 || id === 'waterUse';
   return (
     <section className="data-set" id={`data-${id}`} aria-labelledby={`data-${id}-title`}>
-      <h3 id={`data-${id}-title`}>{context.t(dataSetTitles[id])}</h3>
-      {hasNewest ? (
-        <NewestFile of={files[0]} />
-      ) : (
-        <p className="data-newest">
-          <span>
-            {sizesEach === undefined
-              ? context.t(openDataMessages.filePerReservoir)
-              : context.t(openDataMessages.filesOfSize, {
-                  csv: context.fileSize(sizesEach.csv),
-                  json: context.fileSize(sizesEach.json),
-                })}
-          </span>
+      <div className="data-about">
+        <h3 id={`data-${id}-title`}>{context.t(dataSetTitles[id])}</h3>
+        <p>
+          <Unbroken text={context.t(dataSetDescriptions[id])} />
         </p>
-      )}
-      <p>
-        <Unbroken text={context.t(dataSetDescriptions[id])} />
-      </p>
+      </div>
+      <Downloads set={set} />
       <Facts
         facts={[
           {
@@ -57,6 +56,7 @@ export function DataSetCard({ set }: DataSetCardProps) {
           },
           { name: context.t(openDataMessages.period), value: periodOf(context, set) },
           { name: context.t(openDataMessages.units), value: unitsOf(context, columns) },
+          { name: context.t(openDataMessages.publisher), value: publisher },
           { name: context.t(openDataMessages.licence), value: <Licence {...set} /> },
         ]}
       />
@@ -66,27 +66,13 @@ export function DataSetCard({ set }: DataSetCardProps) {
             head={
               <span>
                 <b>{context.t(openDataMessages.allFiles, { count: files.length })}</b>{' '}
-                {!hasNewest && <span className="data-formats">CSV, JSON</span>}
+                <span className="data-formats">CSV, JSON</span>
               </span>
             }
           >
-            <ul className="data-files">
-              {files.map((file) => (
-                <li key={waterFileName(file.file, 'csv')}>
-                  {nameOf(context, file)}{' '}
-                  <span className="data-file-links">
-                    {WATER_FILE_FORMATS.map((format) => (
-                      <a key={format} href={hrefOf(context, file, format)}>
-                        {format.toUpperCase()}
-                      </a>
-                    ))}
-                  </span>
-                </li>
-              ))}
-            </ul>
+            <FileList set={id} files={files} />
           </Fold>
         )}
-        <OtherDays of={files[0]} />
         <Fold head={<b>{context.t(openDataMessages.columns, { count: columns.length })}</b>}>
           <ColumnTable name={context.t(dataSetTitles[id])} columns={columns} />
         </Fold>
@@ -115,28 +101,111 @@ function Licence({ hasOwn, others }: DataSet) {
   const context = useRenderContext();
   const sources = context.list(others.map((source) => source[context.locale]));
   if (!hasOwn) return context.t(openDataMessages.noLicence, { sources });
+  const licence = (
+    <a href={DATA_LICENCE.href} rel="license external noreferrer">
+      {DATA_LICENCE.name}
+    </a>
+  );
+  if (others.length === 0) return licence;
   return (
-    <>
-      <a href={DATA_LICENCE.href} rel="license external noreferrer">
-        {DATA_LICENCE.name}
-      </a>
-      {others.length > 0 && <> {context.t(openDataMessages.notLicensed, { sources })}</>}
-    </>
+    <Sentence message={openDataMessages.licenceExcept} parts={{ licence, sources: <Unbroken text={sources} /> }} />
   );
 }
 
-function NewestFile({ of }: { readonly of: DataFile }) {
+/** The newest file, those of whole years and how to get that of another day, as far as the set has them. */
+function Downloads({ set }: { readonly set: DataSet }) {
+  const context = useRenderContext();
+  const { id, files, years = [], sizesEach } = set;
+  const sizesOfYear = years.length > 0 ? set.sizesOfYear : undefined;
+  // Of files of single reservoirs, none is the newest.
+  if (id === 'history')
+    return (
+      <div className="data-downloads">
+        <h4>{context.t(openDataMessages.filePerReservoir)}</h4>
+        {sizesEach && (
+          <p className="data-note">
+            <Unbroken text={context.t(openDataMessages.sizesEach, sizeTexts(context, sizesEach))} />
+          </p>
+        )}
+        <p className="data-note">
+          <Unbroken text={context.t(openDataMessages.filesBelow)} />
+        </p>
+      </div>
+    );
+  return (
+    <div className="data-downloads">
+      <h4>
+        <Unbroken text={context.t(openDataMessages.newestFile, { name: nameOf(context, files[0]) })} />
+      </h4>
+      <p className="data-newest">
+        {WATER_FILE_FORMATS.map((format) => (
+          <NewestFile key={format} set={id} of={files[0]} format={format} />
+        ))}
+      </p>
+      {years.length > 0 && (
+        <>
+          <h4>{context.t(openDataMessages.wholeYears)}</h4>
+          <FileList set={id} files={years} />
+        </>
+      )}
+      {sizesOfYear && (
+        <p className="data-note">
+          <Unbroken text={context.t(openDataMessages.sizesOfYear, sizeTexts(context, sizesOfYear))} />
+        </p>
+      )}
+      <OtherDays of={files[0]} />
+    </div>
+  );
+}
+
+function sizeTexts(context: RenderContext, sizes: NonNullable<DataFile['sizes']>) {
+  return { csv: context.fileSize(sizes.csv), json: context.fileSize(sizes.json) };
+}
+
+interface NewestFileProps {
+  readonly set: DataSetId;
+  readonly of: DataFile;
+  readonly format: WaterFileFormat;
+}
+
+/** One run of text, so that it looks like one link. */
+function NewestFile({ set, of, format }: NewestFileProps) {
+  const context = useRenderContext();
+  const size = of.sizes && context.fileSize(of.sizes[format]);
+  return (
+    <DownloadLink href={hrefOf(context, of, format)} name={waterFileName(of.file, format)}>
+      <span>
+        <HiddenName set={set} of={of} />
+        {[format.toUpperCase(), ...(size === undefined ? [] : [size])].join(', ')}
+      </span>
+    </DownloadLink>
+  );
+}
+
+/** What a link is a file of, for those who hear it alone. */
+function HiddenName({ set, of }: Omit<NewestFileProps, 'format'>) {
+  const context = useRenderContext();
+  return <span className="visually-hidden">{`${context.t(dataSetTitles[set])}, ${nameOf(context, of)}: `}</span>;
+}
+
+function FileList({ set, files }: { readonly set: DataSetId; readonly files: readonly DataFile[] }) {
   const context = useRenderContext();
   return (
-    <p className="data-newest">
-      <span>{context.t(openDataMessages.newestFile)}</span>
-      {WATER_FILE_FORMATS.map((format) => (
-        <DownloadLink key={format} href={hrefOf(context, of, format)} name={waterFileName(of.file, format)}>
-          <span className="visually-hidden">{nameOf(context, of)}</span> {format.toUpperCase()}
-          {of.sizes && <span className="data-size">({context.fileSize(of.sizes[format])})</span>}
-        </DownloadLink>
+    <ul className="data-files">
+      {files.map((file) => (
+        <li key={waterFileName(file.file, 'csv')}>
+          <span>{nameOf(context, file)}</span>{' '}
+          <span className="data-file-links">
+            {WATER_FILE_FORMATS.map((format) => (
+              <a key={format} href={hrefOf(context, file, format)} download={waterFileName(file.file, format)}>
+                <HiddenName set={set} of={file} />
+                {format.toUpperCase()}
+              </a>
+            ))}
+          </span>
+        </li>
       ))}
-    </p>
+    </ul>
   );
 }
 
@@ -146,8 +215,9 @@ function OtherDays({ of }: { readonly of: DataFile }) {
   const { file } = of;
   if (file.type !== 'reservoirs') return null;
   return (
-    <Fold head={<b>{context.t(openDataMessages.filesOfOtherDays)}</b>}>
-      <p className="data-days">
+    <>
+      <h4>{context.t(openDataMessages.filesOfOtherDays)}</h4>
+      <p className="data-note">
         <Sentence
           message={openDataMessages.otherDays}
           parts={{
@@ -160,7 +230,7 @@ function OtherDays({ of }: { readonly of: DataFile }) {
           }}
         />
       </p>
-    </Fold>
+    </>
   );
 }
 
@@ -173,6 +243,8 @@ function nameOf(context: RenderContext, { file, name }: DataFile): string {
   switch (file.type) {
     case 'reservoirs':
       return context.date(file.date);
+    case 'reservoirsInYear':
+      return context.year(file.year);
     case 'reservoir':
       return name?.[context.locale] ?? file.id;
     case 'waterUse':
