@@ -169,6 +169,28 @@ describe('The page of a search', () => {
     expect(unfolded({ type: 'event' }), 'all types, and the chosen one').to.equal(2);
   });
 
+  it('has no count beside the chosen type that is more than the results of the chosen subject', () => {
+    const found: SearchFound = {
+      ...FOUND,
+      total: 4,
+      types: [{ type: 'news', count: 40 }],
+      categories: [{ kind: 'news', code: 'water', label: 'Water', count: 4, children: [] }],
+    };
+    const countOfNews = (asked: Partial<AskedSearch>) =>
+      render({ asked: { ...PROPS.asked, type: 'news', ...asked }, found }).includes(
+        'News</span><span class="search-filters-count">40<',
+      );
+    expect(countOfNews({})).to.equal(true);
+    expect(countOfNews({ category: 'water' as AskedSearch['category'] })).to.equal(false);
+  });
+
+  it('offers to clear its words only where there are any', () => {
+    const { text, ...withoutWords } = PROPS.asked;
+    expect(render()).to.include('search-clear');
+    expect(text).to.equal(TEXT);
+    expect(render({ asked: { ...withoutWords, type: 'news' } })).not.to.include('search-clear');
+  });
+
   it('folds the subjects until a type is chosen, unless all are of one type', () => {
     const category = { kind: 'news', code: 'floods', label: 'Floods', count: 2, children: [] } as const;
     const categories = [category, { ...category, kind: 'document', code: 'plans' } as const];

@@ -41,6 +41,16 @@ export const listMessages = defineMessages({
     description: 'In the place of an empty list of coming events',
   },
   category: { id: 'list.category', defaultMessage: 'Subject', description: 'Name of the select of categories' },
+  documentKind: {
+    id: 'list.documentKind',
+    defaultMessage: 'Kind of document',
+    description: 'Name of the select of categories of documents',
+  },
+  allDocumentKinds: {
+    id: 'list.allDocumentKinds',
+    defaultMessage: 'All kinds',
+    description: 'First choice of the kinds of documents',
+  },
   subcategory: { id: 'list.subcategory', defaultMessage: 'Topic', description: 'Name of the select of subcategories' },
   year: { id: 'list.year', defaultMessage: 'Year', description: 'Name of the select of years' },
   anyCategory: { id: 'list.anyCategory', defaultMessage: 'every subject', description: 'First choice of categories' },

@@ -12,7 +12,7 @@ import { Select, type Choice } from '../form/Select.tsx';
 import { Icon } from '../text/Icon.tsx';
 
 /**
- * One form for words, subject and year. Words lead to the search page, with the subject and the year as its filters;
+ * One form for words, kind and year. Words lead to the search page, with the kind and the year as its filters;
  * without words the list is filtered: on a hydrated page in place, as soon as a choice is made.
  */
 export function DocumentFilter({ path, cleared, filter, categories, years, pageSize }: ListFilterProps) {
@@ -45,8 +45,8 @@ export function DocumentFilter({ path, cleared, filter, categories, years, pageS
     <>
       {field(
         'category',
-        context.t(listMessages.category),
-        context.t(searchMessages.allCategories),
+        context.t(listMessages.documentKind),
+        context.t(listMessages.allDocumentKinds),
         filter.category,
         categories.map(({ code, label: name }) => ({ value: code, label: name })),
       )}

@@ -27,7 +27,8 @@ export function SearchFilters({ asked, found: { types, categories } }: SearchFil
       key={each.type}
       href={narrow({ type: each.type, category: undefined, view: each.type === 'event' ? asked.view : 'list' })}
       label={context.t(searchTypes.many[each.type])}
-      count={each.count}
+      // Counts of types are those without a subject: beside that of the chosen one, the results would be fewer.
+      {...(!(each.type === type && category !== undefined) && { count: each.count })}
       isCurrent={each.type === type}
     />
   );

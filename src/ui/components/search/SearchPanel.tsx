@@ -74,11 +74,6 @@ export function SearchPanel({ asked, typed, pageSize, focusOn }: SearchPanelProp
       <HiddenQuery query={searchQuery({ ...others, text, category, subcategory })} without="q" />
       {pageSize !== DEFAULT_PAGE_SIZE && <input type="hidden" name="size" value={pageSize} />}
       <div className="search-panel-more">
-        {(isAsked(asked) || typed.text !== undefined || isRefused) && (
-          <a className="button-quiet search-clear" href={path}>
-            {context.t(searchMessages.clear)}
-          </a>
-        )}
         {/* Another search is another disclosure, so that it is closed when its results are shown in place. */}
         <details
           key={JSON.stringify([type, from, to, typed])}
@@ -111,6 +106,12 @@ export function SearchPanel({ asked, typed, pageSize, focusOn }: SearchPanelProp
             </p>
           </div>
         </details>
+        {/* Filters without words are removed in their own list. */}
+        {(text !== undefined || typed.text !== undefined || isRefused) && (
+          <a className="button-quiet search-clear" href={path}>
+            {context.t(searchMessages.clear)}
+          </a>
+        )}
       </div>
     </form>
   );
