@@ -76,10 +76,10 @@ export const openDataMessages = defineMessages({
     defaultMessage: 'About {csv} as CSV, {json} as JSON each',
     description: 'The size of the file of each reservoir',
   },
-  filesBelow: {
-    id: 'openData.filesBelow',
-    defaultMessage: 'They are in the list below, with the name of each reservoir.',
-    description: 'Beside a data set whose files unfold below it',
+  earlierSeasons: {
+    id: 'openData.earlierSeasons',
+    defaultMessage: 'Earlier seasons',
+    description: 'Above a list of seasons, each with two links, CSV and JSON',
   },
   newestFile: {
     id: 'openData.newestFile',

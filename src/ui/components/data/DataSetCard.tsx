@@ -32,12 +32,14 @@ interface DataSetCardProps {
  */
 export function DataSetCard({ set, publisher }: DataSetCardProps) {
   const context = useRenderContext();
-  const { id, updated, files, apiCall } = set;
+  const { id, updated, apiCall } = set;
   const columns = columnsOf(id);
   return (
     <section className="data-set" id={`data-${id}`} aria-labelledby={`data-${id}-title`}>
       <div className="data-about">
-        <h3 id={`data-${id}-title`}>{context.t(dataSetTitles[id])}</h3>
+        <h3 id={`data-${id}-title`}>
+          <Unbroken text={context.t(dataSetTitles[id])} />
+        </h3>
         <p>
           <Unbroken text={context.t(dataSetDescriptions[id])} />
         </p>
@@ -61,18 +63,6 @@ export function DataSetCard({ set, publisher }: DataSetCardProps) {
         ]}
       />
       <div className="data-folds">
-        {files.length > 1 && (
-          <Fold
-            head={
-              <span>
-                <b>{context.t(openDataMessages.allFiles, { count: files.length })}</b>{' '}
-                <span className="data-formats">CSV, JSON</span>
-              </span>
-            }
-          >
-            <FileList set={id} files={files} />
-          </Fold>
-        )}
         <Fold head={<b>{context.t(openDataMessages.columns, { count: columns.length })}</b>}>
           <ColumnTable name={context.t(dataSetTitles[id])} columns={columns} />
         </Fold>
@@ -112,7 +102,7 @@ function Licence({ hasOwn, others }: DataSet) {
   );
 }
 
-/** The newest file, those of whole years and how to get that of another day, as far as the set has them. */
+/** The newest file, those of whole years and of earlier seasons, and how to get that of another day. */
 function Downloads({ set }: { readonly set: DataSet }) {
   const context = useRenderContext();
   const { id, files, years = [], sizesEach } = set;
@@ -127,9 +117,16 @@ function Downloads({ set }: { readonly set: DataSet }) {
             <Unbroken text={context.t(openDataMessages.sizesEach, sizeTexts(context, sizesEach))} />
           </p>
         )}
-        <p className="data-note">
-          <Unbroken text={context.t(openDataMessages.filesBelow)} />
-        </p>
+        <Fold
+          head={
+            <span>
+              <b>{context.t(openDataMessages.allFiles, { count: files.length })}</b>{' '}
+              <span className="data-formats">CSV, JSON</span>
+            </span>
+          }
+        >
+          <FileList set={id} files={files} />
+        </Fold>
       </div>
     );
   return (
@@ -152,6 +149,12 @@ function Downloads({ set }: { readonly set: DataSet }) {
         <p className="data-note">
           <Unbroken text={context.t(openDataMessages.sizesOfYear, sizeTexts(context, sizesOfYear))} />
         </p>
+      )}
+      {files.length > 1 && (
+        <>
+          <h4>{context.t(openDataMessages.earlierSeasons)}</h4>
+          <FileList set={id} files={files.slice(1)} />
+        </>
       )}
       <OtherDays of={files[0]} />
     </div>
