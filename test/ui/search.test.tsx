@@ -181,7 +181,7 @@ describe('The page of a search', () => {
         'News</span><span class="search-filters-count">40<',
       );
     expect(countOfNews({})).to.equal(true);
-    expect(countOfNews({ category: 'water' as AskedSearch['category'] })).to.equal(false);
+    expect(countOfNews({ category: 'water' })).to.equal(false);
   });
 
   it('offers to clear its words only where there are any', () => {
