@@ -165,6 +165,32 @@ describe('The page of an event', () => {
     expect(pageOf(MEETING, 'coming')).not.to.include('over');
   });
 
+  it('tells how a past event went before its facts, and sets apart what was announced', () => {
+    const item = contentItem({
+      summary: 'You can learn it.',
+      bodyHtml: '<h2>How it went</h2>\n<p>34 passed.</p>\n<hr />\n<p>Come and learn.</p>',
+      detail: MEETING,
+    });
+    const html = (state: 'coming' | 'past') =>
+      renderPart('en', <EventPage item={item} address="https://office.test/en/events/x" trail={[]} state={state} />);
+    expect(textOf(html('past'))).to.match(
+      /over\. See coming events How it went 34 passed\. Took place .* What was announced on \d+ \w+ \d{4} You can learn it\. Come and learn\./,
+    );
+    expect(html('past')).not.to.include('<hr');
+    expect(textOf(html('coming'))).not.to.include('What was announced');
+  });
+
+  it('has a warning with which its text begins before its facts, until it is over', () => {
+    const warning = '<blockquote>\n<h2>The siren will sound</h2>\n<p>No water is let go.</p>\n</blockquote>';
+    const item = contentItem({ summary: 'You may watch.', bodyHtml: `${warning}\n<p>Come.</p>`, detail: MEETING });
+    const page = (state: 'coming' | 'past') =>
+      textOf(
+        renderPart('en', <EventPage item={item} address="https://office.test/en/events/x" trail={[]} state={state} />),
+      );
+    expect(page('coming')).to.match(/You may watch\. The siren will sound No water is let go\. When .* Come\./);
+    expect(page('past')).to.match(/Took place .* The siren will sound No water is let go\. Come\./);
+  });
+
   it('tells of a past event as past, without what mattered only before it', () => {
     const past = pageOf({ ...MEETING, audience: 'All farmers', cost: '60 places', weather: 'Indoors' }, 'past');
     expect(past).to.include('Took place Saturday 12 December 2026').and.include('Who could come All farmers');

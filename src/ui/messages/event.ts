@@ -32,11 +32,20 @@ export const eventMessages = defineMessages({
   pastAudience: { id: 'event.pastAudience', defaultMessage: 'Who could come', description: 'Fact of a past event' },
   cost: { id: 'event.cost', defaultMessage: 'Places and cost', description: 'Fact of an event' },
   weather: { id: 'event.weather', defaultMessage: 'If it rains', description: 'Fact of an event' },
-  contact: { id: 'event.contact', defaultMessage: 'Ask', description: 'Fact of an event: the office to ask about it' },
+  contact: {
+    id: 'event.contact',
+    defaultMessage: 'Contact',
+    description: 'Fact of an event: the office to ask about it',
+  },
   reports: {
     id: 'event.reports',
     defaultMessage: 'Published since then:',
     description: 'On the page of a past event, before links to related news, albums and videos',
+  },
+  announced: {
+    id: 'event.announced',
+    defaultMessage: 'What was announced on {date}',
+    description: 'On the page of a past event, above its old text, after how it went; as in: 1 September 2026',
   },
   seeComing: {
     id: 'event.seeComing',

@@ -1,10 +1,12 @@
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
-import type { ContentSummary } from '#domain/content/content.ts';
+import type { ContentItem, ContentSummary } from '#domain/content/content.ts';
 import type { ContentKind } from '#domain/content/kinds.ts';
 import { departmentDate } from '#domain/departmentDate.ts';
 import type { CalendarDate, Instant } from '#domain/instant.ts';
+import type { Picture as PictureData } from '#domain/picture.ts';
 import { eventDays } from '../components/item/eventDays.ts';
+import { eventText } from '../components/item/eventText.ts';
 import { EventTime } from '../components/item/EventTime.tsx';
 import { Facts } from '../components/item/Facts.tsx';
 import { itemLink } from '../components/item/itemLink.ts';
@@ -14,6 +16,9 @@ import { DateText } from '../components/text/DateText.tsx';
 import { Icon } from '../components/text/Icon.tsx';
 import { PhoneLink } from '../components/text/PhoneLink.tsx';
 import { Phrases } from '../components/text/Phrases.tsx';
+import { Picture } from '../components/text/Picture.tsx';
+import { Prose } from '../components/text/Prose.tsx';
+import { Unbroken } from '../components/text/Unbroken.tsx';
 import { eventMessages } from '../messages/event.ts';
 import { useRenderContext } from '../RenderContext.tsx';
 import type { EventPageProps } from './props.ts';
@@ -23,7 +28,7 @@ const REPORTS: readonly ContentKind[] = ['news', 'album', 'video', 'infographic'
 
 /**
  * An event: time, place, for whom it is and whom to ask, how it recurs, the way into one's own calendar; when it is past,
- * a note with what was published about it since.
+ * a note with what was published about it since, and how it went before what was announced.
  */
 export function EventPage({ state, later, ...props }: EventPageProps) {
   const context = useRenderContext();
@@ -68,7 +73,7 @@ export function EventPage({ state, later, ...props }: EventPageProps) {
       />
       <p className="event-links">
         {!isPast && (
-          <a href={context.links.eventFile(context.locale, item.slug)} type="text/calendar">
+          <a className="button-link" href={context.links.eventFile(context.locale, item.slug)} type="text/calendar">
             <Icon icon={CalendarPlus} />
             {context.t(eventMessages.addToCalendar)}
           </a>
@@ -80,12 +85,35 @@ export function EventPage({ state, later, ...props }: EventPageProps) {
       </p>
     </div>
   );
+  const { outcome, warning, announced } = eventText(item.bodyHtml);
+  if (!isPast || outcome === undefined)
+    return (
+      <ItemLayout
+        {...props}
+        item={{ ...item, related, bodyHtml: isPast ? item.bodyHtml : announced }}
+        notice={isPast && <Past reports={reports} />}
+        warning={!isPast && warning !== undefined && <Prose html={warning} />}
+        margin={margin}
+        dates="end"
+      />
+    );
   return (
     <ItemLayout
       {...props}
-      item={{ ...item, related }}
-      notice={isPast && <Past reports={reports} />}
+      // The summary invites people: it is part of what was announced.
+      item={{ ...item, related, summary: '' }}
+      notice={
+        <>
+          <Past reports={reports} />
+          <div className="event-outcome">
+            <Prose html={outcome} />
+          </div>
+        </>
+      }
       margin={margin}
+      body={<Announced item={item} html={`${warning ?? ''}${announced}`} />}
+      end={item.cover && <Cover picture={item.cover} />}
+      hidesCover
       dates="end"
     />
   );
@@ -150,6 +178,38 @@ function Past({ reports }: { readonly reports: readonly ContentSummary[] }) {
         </div>
       )}
     </div>
+  );
+}
+
+interface AnnouncedProps {
+  readonly item: ContentItem;
+  readonly html: string;
+}
+
+/** What was announced before the event, in a box, so that nobody takes it for an invitation. */
+function Announced({ item, html }: AnnouncedProps) {
+  const context = useRenderContext();
+  return (
+    <section className="event-announced" aria-labelledby="announced-title">
+      <h2 id="announced-title">
+        <Phrases text={context.t(eventMessages.announced, { date: context.date(item.publishedAt) })} />
+      </h2>
+      {item.summary !== '' && (
+        <p>
+          <Unbroken text={item.summary} />
+        </p>
+      )}
+      <Prose html={html} />
+    </section>
+  );
+}
+
+function Cover({ picture }: { readonly picture: PictureData }) {
+  return (
+    <figure className="item-cover">
+      <Picture picture={picture} sizes="(min-width: 48rem) 40rem, 92vw" />
+      {picture.caption !== undefined && <figcaption>{picture.caption}</figcaption>}
+    </figure>
   );
 }
 

@@ -46,7 +46,9 @@ function Months({ today, months, days, hasLong = false, filter: { category, subc
       {months.map((month) => (
         <SmallMonth key={month} level={2} {...{ month, today, counts, hrefOf }} />
       ))}
-      {days.length > 0 && <SmallMonthKey hasLong={hasLong} />}
+      {days.length > 0 && (
+        <SmallMonthKey hasToday={months.some((month) => today.startsWith(month.slice(0, 7)))} hasLong={hasLong} />
+      )}
     </aside>
   );
 }

@@ -8,7 +8,7 @@ import { RelatedItems } from '../components/item/RelatedItems.tsx';
 import { useRenderContext } from '../RenderContext.tsx';
 import type { VideoPageProps } from './props.ts';
 
-/** A video, its transcript, folded because it is long, its description, and the videos before and after it. */
+/** A video, its description, its transcript, folded because it is long, and the videos before and after it. */
 export function VideoPage({ videos, ...props }: VideoPageProps) {
   const context = useRenderContext();
   const { item } = props;
@@ -17,12 +17,12 @@ export function VideoPage({ videos, ...props }: VideoPageProps) {
   const player = (
     <div className="watch">
       <VideoPlayer title={item.title} video={item.detail} {...(item.cover && { still: item.cover })} />
-      {transcriptHtml !== undefined && (
-        <Fold className="transcript" head={context.t(mediaMessages.transcript)}>
-          <Prose html={transcriptHtml} />
-        </Fold>
-      )}
     </div>
+  );
+  const transcript = transcriptHtml !== undefined && (
+    <Fold className="transcript" head={context.t(mediaMessages.transcript)}>
+      <Prose html={transcriptHtml} />
+    </Fold>
   );
   const slugs = videos.map(({ slug }) => slug);
   const related = item.related.filter(({ kind, slug }) => kind !== 'video' || !slugs.includes(slug));
@@ -35,5 +35,15 @@ export function VideoPage({ videos, ...props }: VideoPageProps) {
     />
   );
   const amount = context.t(mediaMessages.minutes, { duration: duration(seconds) });
-  return <ItemLayout {...props} item={{ ...item, related }} amount={amount} facts={player} side={others} hidesCover />;
+  return (
+    <ItemLayout
+      {...props}
+      item={{ ...item, related }}
+      amount={amount}
+      facts={player}
+      end={transcript}
+      side={others}
+      hidesCover
+    />
+  );
 }

@@ -102,7 +102,8 @@ interface WeekProps extends Omit<CalendarMonthProps, 'entries'> {
 function Week({ days, id, date, today, hrefOf }: WeekProps) {
   const month = calendarPeriod('month', date);
   const headerOf = (day: CalendarDate) => `${id}-${day}`;
-  const classOf = (day: CalendarDate, name: string) => (isInPeriod(month, day) ? name : `${name} calendar-cell-other`);
+  const classOf = (day: CalendarDate, name: string) =>
+    `${name}${isInPeriod(month, day) ? '' : ' calendar-cell-other'}${day < today ? ' calendar-cell-past' : ''}`;
   return (
     <tbody>
       <tr>

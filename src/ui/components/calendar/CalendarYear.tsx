@@ -17,7 +17,7 @@ export function CalendarYear({ date, today, days, hrefOf }: CalendarYearProps) {
   const counts = new Map(days.map((day) => [day.date, day.count]));
   return (
     <>
-      {days.length > 0 && <SmallMonthKey />}
+      {days.length > 0 && <SmallMonthKey hasToday={today.startsWith(date.slice(0, 4))} />}
       <ol className="calendar-year">
         {yearMonths(date).map((month) => (
           <li key={month}>

@@ -33,6 +33,8 @@ interface ItemLayoutProps extends ItemPageProps {
   readonly subtitle?: string;
   /** What readers must know of it first, below the title. */
   readonly notice?: ReactNode;
+  /** What everybody must read before the facts, below the summary. */
+  readonly warning?: ReactNode;
   /** How much there is of it, beside the dates. */
   readonly amount?: string;
   /** What readers need before the text: beside it on wide screens, between the title and the text on others. */
@@ -70,6 +72,7 @@ export function ItemLayout({
   trail,
   subtitle,
   notice,
+  warning,
   amount,
   margin,
   lead,
@@ -116,6 +119,7 @@ export function ItemLayout({
           )}
           {notice}
           {summaryIn === 'top' && summary}
+          {warning}
           {dates === 'start' && dateLine}
         </header>
         {margin !== undefined && <div className="item-margin">{margin}</div>}
