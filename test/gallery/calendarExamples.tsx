@@ -125,8 +125,8 @@ export function calendarExamples(samples: Samples): readonly Example[] {
     {
       component: 'SmallMonthKey',
       states: [
-        { name: usual, shows: <SmallMonthKey /> },
-        { name: text('มีกิจกรรมหลายวัน', 'With long events'), shows: <SmallMonthKey hasLong /> },
+        { name: usual, shows: <SmallMonthKey hasToday={false} /> },
+        { name: text('มีกิจกรรมหลายวัน', 'With long events'), shows: <SmallMonthKey hasToday hasLong /> },
       ],
     },
     {
