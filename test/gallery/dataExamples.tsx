@@ -1,6 +1,6 @@
 import { ColumnTable } from '#ui/components/data/ColumnTable.tsx';
 import { DataSetCard } from '#ui/components/data/DataSetCard.tsx';
-import { DataSets } from '#ui/components/data/DataSets.tsx';
+import { DataSets, DataSetsUse } from '#ui/components/data/DataSets.tsx';
 import { RESERVOIR_COLUMNS, type DataSet } from '#ui/dataSets.ts';
 import { both, slug } from '#test/support/builders.ts';
 import { day, type Samples } from './samples.ts';
@@ -52,5 +52,9 @@ export function dataExamples({ text, longName, longTitle }: Samples): readonly E
       ],
     },
     { component: 'DataSets', states: [{ name: usual, shows: <DataSets sets={[LARGE]} publisher={longTitle} /> }] },
+    {
+      component: 'DataSetsUse',
+      states: [{ name: usual, shows: <DataSetsUse sets={[LARGE]} publisher={longTitle} /> }],
+    },
   ];
 }
