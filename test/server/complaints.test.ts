@@ -89,11 +89,16 @@ describe('Complaints, without scripts,', () => {
     });
     expect(refused.status).to.equal(422);
     expect(refused.body).to.include('Please give us an e-mail address or a phone number.');
+    expect(refused.body, 'the error of the whole group').to.match(
+      /<fieldset class="fieldset" data-invalid="true"><legend[^>]*>How we reach you</,
+    );
+    expect(refused.body.match(/id="field-email-error"/g)).to.have.lengthOf(1);
     expect(refused.body).to.include('ประตูน้ำคลองสามชำรุด').and.not.include('my secret boat');
     const wrong = await newBrowser().post('/en/complaints', {
       ...{ submission: aSubmissionId(), ...FIELDS, phone: '021234567', position: 'here', password: 'short' },
       ...{ text: ' ', province: 'atlantis' },
     });
+    expect(wrong.body).not.to.include('<fieldset class="fieldset" data-invalid');
     expect(textOf(wrong.body))
       .to.include('Please enter a mobile phone number of 10 digits')
       .and.include('Please enter 2 numbers of a place in Thailand')

@@ -45,6 +45,9 @@ export function FileComplaintPage(props: FileComplaintPageProps) {
         </div>
       </header>
       <div className="form-columns">
+        <div>
+          <ComplaintForm {...props} />
+        </div>
         <section className="complaint-after" aria-labelledby="after">
           <h2 id="after">{context.t(complaintMessages.after)}</h2>
           <ol className="complaint-steps">
@@ -59,9 +62,6 @@ export function FileComplaintPage(props: FileComplaintPageProps) {
             ))}
           </ol>
         </section>
-        <div>
-          <ComplaintForm {...props} />
-        </div>
       </div>
     </div>
   );
@@ -121,7 +121,11 @@ function ComplaintForm({ form, hotline, siteName, contact, policies, provinces }
         <TextField name="firstName" autoComplete="given-name" width="medium" />
         <TextField name="lastName" autoComplete="family-name" width="medium" />
       </Fieldset>
-      <Fieldset legend={context.t(complaintMessages.reach)} hint={context.t(complaintMessages.reachHint)}>
+      <Fieldset
+        legend={context.t(complaintMessages.reach)}
+        hint={context.t(complaintMessages.reachHint)}
+        groupError={{ field: 'email', code: 'complainantUnreachable' }}
+      >
         <EmailField name="email" hint={context.t(complaintMessages.emailHint)} />
         <PhoneField name="phone" hint={context.t(complaintMessages.mobileHint)} />
         <PhoneField name="extraPhone" hint={context.t(formMessages.phoneHint)} />

@@ -5,6 +5,7 @@ import { labelText } from '../../forms/labelText.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 import { Unbroken } from '../text/Unbroken.tsx';
 import { FieldError } from './FieldError.tsx';
+import { useIsShownByGroup } from './Fieldset.tsx';
 
 /** What every control of a form has. */
 export interface ControlProps {
@@ -26,9 +27,10 @@ export function FormField({ name, hint, children }: FormFieldProps) {
   const context = useRenderContext();
   const { rule, value, error } = useField(name);
   const id = fieldId(name);
+  const isShownByGroup = useIsShownByGroup(name);
   const described = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`].filter(Boolean);
   return (
-    <div className="form-field" data-invalid={error !== undefined || undefined}>
+    <div className="form-field" data-invalid={(error !== undefined && !isShownByGroup) || undefined}>
       <label htmlFor={id} className="form-label">
         {labelText(context, rule)}
       </label>
@@ -37,7 +39,7 @@ export function FormField({ name, hint, children }: FormFieldProps) {
           {typeof hint === 'string' ? <Unbroken text={hint} /> : hint}
         </p>
       )}
-      <FieldError id={`${id}-error`} error={error} />
+      {!isShownByGroup && <FieldError id={`${id}-error`} error={error} />}
       {children(
         {
           id,
