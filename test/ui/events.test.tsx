@@ -161,7 +161,7 @@ describe('The page of an event', () => {
   });
 
   it('says that the event is over when it is, below its title', () => {
-    expect(pageOf(MEETING, 'past')).to.match(/Item \S+ This event is over\. See coming events/);
+    expect(pageOf(MEETING, 'past')).to.match(/Item \S+ This event is over\. See upcoming events/);
     expect(pageOf(MEETING, 'coming')).not.to.include('over');
   });
 
@@ -174,7 +174,7 @@ describe('The page of an event', () => {
     const html = (state: 'coming' | 'past') =>
       renderPart('en', <EventPage item={item} address="https://office.test/en/events/x" trail={[]} state={state} />);
     expect(textOf(html('past'))).to.match(
-      /over\. See coming events How it went 34 passed\. Took place .* What was announced on \d.* You can learn it\. Come and learn\./,
+      /over\. See upcoming events How it went 34 passed\. Took place .* What was announced on \d.* You can learn it\. Come and learn\./,
     );
     expect(html('past')).not.to.include('<hr');
     expect(textOf(html('coming'))).not.to.include('What was announced');

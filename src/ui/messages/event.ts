@@ -49,7 +49,7 @@ export const eventMessages = defineMessages({
   },
   seeComing: {
     id: 'event.seeComing',
-    defaultMessage: 'See coming events',
+    defaultMessage: 'See upcoming events',
     description: 'Link from a past event to the list',
   },
   past: { id: 'event.past', defaultMessage: 'This event is over.', description: 'On the page of a past event' },

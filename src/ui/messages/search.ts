@@ -66,7 +66,7 @@ export const searchMessages = defineMessages({
   },
   disclosure: {
     id: 'search.disclosure',
-    defaultMessage: 'Disclosure (OIT)',
+    defaultMessage: 'Public disclosure (OIT)',
     description: 'Short name of public disclosure, where there is room for one line',
   },
   clear: { id: 'search.clear', defaultMessage: 'Clear search', description: 'Button that resets the search (spec §2)' },
