@@ -167,7 +167,8 @@ export const complaintMessages = defineMessages({
   },
   proofText: {
     id: 'complaint.proofText',
-    defaultMessage: 'You do not need this to follow the complaint. If you keep it, you can check later that your complaint was received.',
+    defaultMessage:
+      'You do not need this to follow the complaint. If you keep it, you can check later that your complaint was received.',
     description: 'Above that hash',
   },
   qrCode: {
