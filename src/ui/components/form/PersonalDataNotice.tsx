@@ -29,11 +29,10 @@ export function PersonalDataNotice(props: PersonalDataNoticeProps) {
     { term: formMessages.dataGround, text: ground },
     { term: formMessages.dataHowLong, text: howLong },
   ];
-  const Heading = fold === undefined ? 'h2' : 'h3';
   const heading = (
-    <Heading id="personal-data" className="personal-data-title">
+    <h2 id="personal-data" className="personal-data-title">
       {context.t(formMessages.personalData)}
-    </Heading>
+    </h2>
   );
   const notice = (
     <>
