@@ -175,7 +175,7 @@ for (const deployment of DEPLOYMENTS)
         }
         await tab.keyboard.press('Escape');
         await tab.locator('.lightbox').waitFor({ state: 'detached' });
-        expect(await focused(tab, '.album-grid li:nth-child(2) a')).to.equal(true);
+        await tab.locator('.album-grid li:nth-child(2) a:focus').waitFor();
 
         await tab.keyboard.press('Shift+Tab');
         await tab.keyboard.press('Enter');
