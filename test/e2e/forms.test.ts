@@ -119,12 +119,17 @@ describe('The contact form', function () {
 
     it('keeps what was typed and has arrived when the page is reloaded after mistakes, and after it was sent', async () => {
       await open('/en/contact', {}, async (tab) => {
+        await tab.clock.install();
         await fill(tab);
         await tab.locator('[name="wantsAnswer"]').check();
         await tab.locator('[name="files"]').setInputFiles(PDF);
         await tab.locator('.files', { hasText: 'plan.pdf' }).waitFor();
+        // The answer comes before the pause has ended after which typing is saved.
+        await tab.clock.pauseAt(Date.now() + 60_000);
+        await tab.locator('[name="message"]').dispatchEvent('input');
         await tab.locator('.post-form .button').click();
         await tab.locator('[name="kept"]').waitFor({ state: 'attached' });
+        await tab.clock.runFor(1000);
         await tab.reload();
         await tab.locator('.files', { hasText: 'plan.pdf' }).waitFor();
         expect(await tab.locator('[name="message"]').inputValue()).to.equal(MESSAGE);

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { open, readFile } from 'node:fs/promises';
+import type { Socket } from 'node:net';
 import { waitUntil } from './waitUntil.ts';
 
 const LISTENS = /listens on (http:\S+)/;
@@ -46,6 +47,9 @@ export class ServerProcess {
         reject(new Error(`the server stopped before it listened (exit code ${String(code)})\n${printed}`));
       });
     });
+    // A test that fails before it stops its server must not keep the run from ending.
+    child.unref();
+    (child.stdout as Socket).unref();
     return new ServerProcess(child, origin, () => printed);
   }
 
@@ -111,6 +115,7 @@ export class ServerProcess {
   async #end(signal: NodeJS.Signals): Promise<number | null> {
     if (this.#child.exitCode === null && this.#child.signalCode === null) {
       const exited = once(this.#child, 'exit');
+      this.#child.ref();
       this.#child.kill(signal);
       await exited;
     }

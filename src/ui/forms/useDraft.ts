@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { findDraft, saveDraft } from './draft.ts';
 import type { FormRules } from './FormRules.ts';
 import type { FormState } from './FormState.ts';
@@ -38,8 +38,11 @@ export function useDraft(
   const save = () => {
     if (form.current !== null) saveDraft(form.current, rules, state);
   };
-  useEffect(() => {
-    if (isSaved && isAnswered && form.current !== null) saveDraft(form.current, rules, state);
+  // Before the answer is seen, and instead of what the timer would save: that knows nothing of the files that have arrived.
+  useLayoutEffect(() => {
+    if (!isSaved || !isAnswered || form.current === null) return;
+    clearTimeout(timer.current);
+    saveDraft(form.current, rules, state);
   }, [isSaved, isAnswered, form, rules, state]);
   return {
     state,
