@@ -37,6 +37,11 @@ export function parseCalendarDate(text: string): CalendarDate | undefined {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && isCalendarDate(text) ? (text as CalendarDate) : undefined;
 }
 
+/** The year of a date in the Gregorian calendar. */
+export function yearOf(date: CalendarDate): number {
+  return Number(date.slice(0, 4));
+}
+
 // `Date.parse` reads 31 February as 3 March. A date that is not the same after parsing and formatting does not exist.
 function isCalendarDate(text: string): boolean {
   const time = Date.parse(`${text}T00:00:00Z`);

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { addSeconds, instantBefore, instantOf, parseCalendarDate, parseInstant } from '#domain/instant.ts';
+import { addSeconds, instantBefore, instantOf, parseCalendarDate, parseInstant, yearOf } from '#domain/instant.ts';
 import { at } from '#test/support/testClock.ts';
 
 describe('An instant', () => {
@@ -97,5 +97,10 @@ describe('A calendar date', () => {
       '+012026-11-21',
     ];
     expect(others.map(parseCalendarDate)).to.deep.equal(others.map(() => undefined));
+  });
+
+  it('has a year', () => {
+    expect(yearOf(parseCalendarDate('2026-11-21')!)).to.equal(2026);
+    expect(yearOf(parseCalendarDate('0099-12-31')!)).to.equal(99);
   });
 });

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../instant.ts';
+import { yearOf, type CalendarDate } from '../instant.ts';
 import type { CalendarPeriod } from './calendarView.ts';
 import { isEventYear } from './eventYears.ts';
 
@@ -16,8 +16,4 @@ export function isWithinBounds(
 ): boolean {
   const bounded = [...years.filter(isEventYear), yearOf(today)];
   return yearOf(last) >= Math.min(...bounded) && yearOf(first) <= Math.max(...bounded);
-}
-
-function yearOf(date: CalendarDate): number {
-  return Number(date.slice(0, 4));
 }

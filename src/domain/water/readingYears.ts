@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../instant.ts';
+import { yearOf, type CalendarDate } from '../instant.ts';
 import { shareOfStorage } from './storage.ts';
 import { tally, type Tally } from './tally.ts';
 import type { Reading } from './water.ts';
@@ -99,10 +99,6 @@ export function extremeShares(
     lowest: others.reduce((one, other) => (other.share < one.share ? other : one), first),
     highest: others.reduce((one, other) => (other.share > one.share ? other : one), first),
   };
-}
-
-function yearOf(date: CalendarDate): number {
-  return Number(date.slice(0, 4));
 }
 
 function monthOf(date: CalendarDate): number {

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '#domain/instant.ts';
+import { yearOf, type CalendarDate } from '#domain/instant.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
 import type { ReservoirOnDay } from '#domain/water/storage.ts';
 import type { ReservoirSize, WaterUse } from '#domain/water/water.ts';
@@ -89,10 +89,6 @@ async function readingsOfYear(
     if (readings.length > 0) histories.push({ reservoir, readings });
   }
   return histories;
-}
-
-export function yearOf(date: CalendarDate): number {
-  return Number(date.slice(0, 4));
 }
 
 /** Undefined when no reservoir has figures of that year. */

@@ -1,3 +1,4 @@
+import { yearOf } from '#domain/instant.ts';
 import type { ReservoirOnDay } from '#domain/water/storage.ts';
 import type { ReservoirHistory } from '#ports/Water.ts';
 import { RESERVOIR_SIZES, type ReservoirSize } from '#domain/water/water.ts';
@@ -11,7 +12,6 @@ import {
   contentOfSeason,
   contentOfYear,
   waterFileText,
-  yearOf,
   type WaterFileContent,
 } from '../downloads/waterFileContent.ts';
 import type { PageRequest } from '../PageRequest.ts';
@@ -80,13 +80,26 @@ const DAYS_OF_YEAR = 365;
 function sizesOfYear(
   request: PageRequest,
   size: ReservoirSize,
-  { reservoir, readings }: ReservoirHistory,
+  history: ReservoirHistory,
   reservoirs: number,
 ): DataFile['sizes'] {
-  const year = readings.slice(-DAYS_OF_YEAR);
-  const sizes = sizesOf(request, contentOfYear({ size, year: 0 }, [{ reservoir, readings: year }]));
-  const whole = (bytes: number) => Math.round((bytes / year.length) * DAYS_OF_YEAR * reservoirs);
-  return sizes && { csv: whole(sizes.csv), json: whole(sizes.json) };
+  const newest = newestYearOf(history);
+  const sizes = sizesOf(request, contentOfYear({ size, year: 0 }, [newest]));
+  return times(sizes, (DAYS_OF_YEAR / newest.readings.length) * reservoirs);
+}
+
+/** From the newest readings as well: a page would make a file of many years only to measure it. */
+function sizesOfHistory(request: PageRequest, history: ReservoirHistory): DataFile['sizes'] {
+  const newest = newestYearOf(history);
+  return times(sizesOf(request, contentOfReservoir(newest)), history.readings.length / newest.readings.length);
+}
+
+function newestYearOf({ reservoir, readings }: ReservoirHistory): ReservoirHistory {
+  return { reservoir, readings: readings.slice(-DAYS_OF_YEAR) };
+}
+
+function times(sizes: DataFile['sizes'], factor: number): DataFile['sizes'] {
+  return sizes && { csv: Math.round(sizes.csv * factor), json: Math.round(sizes.json * factor) };
 }
 
 /** One data set of the files of all reservoirs. */
@@ -108,7 +121,7 @@ function historyOf(request: PageRequest, sizes: readonly SizeOfReservoirs[]): re
       id: 'history',
       updated,
       since: sizes.map(({ set }) => set.since).toSorted()[0],
-      sizesEach: longest && sizesOf(request, contentOfReservoir(longest)),
+      sizesEach: longest && sizesOfHistory(request, longest),
       files: [first, ...others],
       ...licensing(
         sizes.flatMap(({ figures }) => figures),
