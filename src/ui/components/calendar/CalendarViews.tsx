@@ -25,6 +25,7 @@ import { useRenderContext } from '../../RenderContext.tsx';
 import { ButtonLink } from '../site/ButtonLink.tsx';
 import { InPlaceLink } from '../site/InPlaceLink.tsx';
 import { Icon } from '../text/Icon.tsx';
+import { Unbroken } from '../text/Unbroken.tsx';
 import { calendarEntries, type CalendarEntry, type CalendarItem } from './calendarEntries.ts';
 import { CalendarMonth } from './CalendarMonth.tsx';
 import type { HrefOf } from './CalendarPlace.ts';
@@ -95,7 +96,7 @@ export function CalendarViews({ view, date, today, years, content, hrefOf, choic
         <div className="calendar-period">
           {step(previous, PREVIOUS[view], 'prev')}
           <h2 className={view === 'month' ? 'calendar-title nb' : 'calendar-title'} aria-live="polite">
-            {periodTitle(context, view, date)}
+            <Unbroken text={periodTitle(context, view, date)} />
           </h2>
           {step(next, NEXT[view], 'next')}
         </div>

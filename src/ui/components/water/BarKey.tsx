@@ -1,5 +1,6 @@
 import { waterMessages } from '../../messages/water.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
+import { Unbroken } from '../text/Unbroken.tsx';
 
 /** In per cent of storage. */
 const FULL = 100;
@@ -21,7 +22,9 @@ export function BarKey({ curves = [], hasYearBefore = false, end = FULL }: BarKe
     <>
       {shown.size > 0 && (
         <p className="figure-note level-bar-key" data-mark="limit">
-          {context.t(waterMessages.markOfCurve, { curve: shown.size > 1 ? 'both' : [...shown].join('') })}
+          <Unbroken
+            text={context.t(waterMessages.markOfCurve, { curve: shown.size > 1 ? 'both' : [...shown].join('') })}
+          />
         </p>
       )}
       {hasYearBefore && <p className="figure-note level-bar-key">{context.t(waterMessages.markOfYearBefore)}</p>}
