@@ -56,6 +56,11 @@ faq:
 `,
 };
 
+/** How often progress is printed depends on the time that an import takes. */
+function isResult(line: string): boolean {
+  return !/^[\w ]+: \d+ of \d+$/.test(line);
+}
+
 describe('A repeated import', function () {
   const folders = new ContentFolders();
   const importers: Importer[] = [];
@@ -79,10 +84,10 @@ describe('A repeated import', function () {
       }
     }
   };
-  /** Imports the folder both ways, and expects both to print and to publish the same. */
+  /** Imports the folder both ways, and expects both to print, beside how far they are now and then, and to publish the same. */
   const importBoth = async (root = folder) => {
     const lines = await repeated.import(root);
-    expect(lines).to.deep.equal(await fresh.import(root));
+    expect(lines.filter(isResult)).to.deep.equal((await fresh.import(root)).filter(isResult));
     expect(repeated.dump()).to.deep.equal(fresh.dump());
     return lines;
   };
