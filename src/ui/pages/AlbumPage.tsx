@@ -9,23 +9,43 @@ import { mediaMessages } from '../messages/media.ts';
 import { useRenderContext } from '../RenderContext.tsx';
 import type { AlbumPageProps } from './props.ts';
 
-/** An album or one picture of it, large: what the pictures are about, the pictures, and the albums beside it. */
+/**
+ * An album: what the pictures are about, the pictures, and the albums beside it; or one picture of it, large, with the
+ * others small below it.
+ */
 export function AlbumPage({ current, albums, ...props }: AlbumPageProps) {
   const context = useRenderContext();
   const { item } = props;
   if (item.detail.kind !== 'album') return null;
   const { pictures } = item.detail;
   const hrefOf = (picture?: number) => context.to('album', { id: item.slug }, { picture });
+  const grid = <AlbumGrid title={item.title} pictures={pictures} hrefOf={hrefOf} current={current} />;
+  if (current !== undefined) {
+    const picture = context.t(mediaMessages.pictureNumber, { number: current, count: pictures.length });
+    return (
+      <ItemLayout
+        {...props}
+        trail={[...props.trail, { label: item.title, href: hrefOf() }]}
+        crumb={picture}
+        summaryIn="none"
+        dates="none"
+        body={
+          <>
+            <AlbumPicture pictures={pictures} current={current} hrefOf={hrefOf} albumHref={hrefOf()} />
+            {grid}
+          </>
+        }
+        hidesCover
+      />
+    );
+  }
   const [opening, rest] = openingParagraph(item.bodyHtml);
   const body = (
     <>
-      {current !== undefined && (
-        <AlbumPicture pictures={pictures} current={current} hrefOf={hrefOf} albumHref={hrefOf()} />
-      )}
       <div className="album">
         {/* Before the pictures, which it explains; the rest would keep readers from them. */}
         {opening !== '' && <Prose html={opening} />}
-        <AlbumGrid title={item.title} pictures={pictures} hrefOf={hrefOf} current={current} />
+        {grid}
         {rest !== '' && <Prose html={rest} />}
       </div>
     </>

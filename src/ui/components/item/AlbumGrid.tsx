@@ -15,19 +15,23 @@ interface AlbumGridProps {
   readonly current?: number | undefined;
 }
 
-/** Of the first of an odd number of pictures, which has a row of its own, and of the others. */
+/** Of all below one that is shown large, of the first of an odd number, which has a row of its own, and of the others. */
+const SMALLEST = '(min-width: 64rem) 12rem, 30vw';
 const LARGE = '(min-width: 64rem) 53rem, 92vw';
 const SMALL = '(min-width: 64rem) 26rem, (min-width: 40rem) 45vw, 92vw';
 
 /**
  * An album's pictures, all of one shape, each a link to a page that shows the whole of it large; with scripts they open in
- * a dialog.
+ * a dialog. Below one that is shown large they are small and without their captions.
  */
 export function AlbumGrid({ title, pictures, hrefOf, current }: AlbumGridProps) {
   const context = useRenderContext();
+  const sizesOf = (index: number) => (index === 0 && pictures.length % 2 === 1 ? LARGE : SMALL);
+  const isSmall = current !== undefined;
   return (
     <ul
       className="album-grid"
+      data-small={isSmall || undefined}
       data-enhance="lightbox"
       data-label={title}
       data-pictures={context.t(mediaMessages.pictureNavigation)}
@@ -41,7 +45,7 @@ export function AlbumGrid({ title, pictures, hrefOf, current }: AlbumGridProps) 
         <li key={index}>
           <figure>
             <a href={hrefOf(index + 1)} aria-current={index + 1 === current ? 'page' : undefined}>
-              <Picture picture={picture} sizes={index === 0 && pictures.length % 2 === 1 ? LARGE : SMALL} />
+              <Picture picture={picture} sizes={isSmall ? SMALLEST : sizesOf(index)} />
               <span className="album-zoom">
                 <Icon icon={ZoomIn} />
               </span>

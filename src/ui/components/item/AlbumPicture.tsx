@@ -3,10 +3,12 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import Images from 'lucide-react/icons/images';
 import ZoomIn from 'lucide-react/icons/zoom-in';
 import type { Picture as PictureData } from '#domain/picture.ts';
+import { listMessages } from '../../messages/list.ts';
 import { mediaMessages } from '../../messages/media.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 import { Icon } from '../text/Icon.tsx';
 import { Picture } from '../text/Picture.tsx';
+import { Unbroken } from '../text/Unbroken.tsx';
 
 interface AlbumPictureProps {
   readonly pictures: readonly PictureData[];
@@ -25,23 +27,29 @@ export function AlbumPicture({ pictures, current, hrefOf, albumHref }: AlbumPict
   return (
     <div className="album-picture" id="picture">
       <figure className="item-cover">
-        <Picture picture={picture} sizes="(min-width: 80rem) 75rem, 92vw" priority />
-        {picture.caption !== undefined && <figcaption>{picture.caption}</figcaption>}
+        <Picture picture={picture} sizes="(min-width: 80rem) 75rem, (min-width: 40rem) 92vw, 100vw" priority />
+        {picture.caption !== undefined && (
+          <figcaption>
+            <Unbroken text={picture.caption} />
+          </figcaption>
+        )}
       </figure>
-      <nav className="album-picture-links" aria-label={context.t(mediaMessages.pictureNavigation)}>
+      <nav className="album-picture-steps" aria-label={context.t(mediaMessages.pictureNavigation)}>
         {current > 1 && (
           <a href={`${hrefOf(current - 1)}#picture`} rel="prev">
             <Icon icon={ArrowLeft} />
-            {context.t(mediaMessages.previousPicture)}
+            {context.t(listMessages.previous)}
           </a>
         )}
         <span>{context.t(mediaMessages.pictureNumber, { number: current, count: pictures.length })}</span>
         {current < pictures.length && (
           <a href={`${hrefOf(current + 1)}#picture`} rel="next">
-            {context.t(mediaMessages.nextPicture)}
+            {context.t(listMessages.next)}
             <Icon icon={ArrowRight} />
           </a>
         )}
+      </nav>
+      <p className="album-picture-links">
         {largest && (
           <a href={context.links.media(largest.jpeg)}>
             <Icon icon={ZoomIn} />
@@ -52,7 +60,7 @@ export function AlbumPicture({ pictures, current, hrefOf, albumHref }: AlbumPict
           <Icon icon={Images} />
           {context.t(mediaMessages.wholeAlbum)}
         </a>
-      </nav>
+      </p>
     </div>
   );
 }

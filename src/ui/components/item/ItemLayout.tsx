@@ -29,6 +29,8 @@ const FEWEST_SECTIONS = 3;
 const KINDS_WITHOUT_RAIL: readonly ContentKind[] = ['album', 'infographic'];
 
 interface ItemLayoutProps extends ItemPageProps {
+  /** What the breadcrumbs call this page; the title of the item when left out. */
+  readonly crumb?: string;
   /** What the item is about in one line, between the title and the summary. */
   readonly subtitle?: string;
   /** What readers must know of it first, below the title. */
@@ -41,8 +43,8 @@ interface ItemLayoutProps extends ItemPageProps {
   readonly margin?: ReactNode;
   /** Between the title and the text: the first thing that is looked at, as wide as the page on wide screens. */
   readonly lead?: ReactNode;
-  /** Where the summary is: below the title, or above the text, after the margin where that is not beside it. */
-  readonly summaryIn?: 'top' | 'column';
+  /** Where the summary is: below the title, above the text, after the margin where that is not beside it, or nowhere. */
+  readonly summaryIn?: 'top' | 'column' | 'none';
   /** Facts of this kind, above the body. */
   readonly facts?: ReactNode;
   /** The sections of the facts, for the list of contents. */
@@ -70,6 +72,7 @@ export function ItemLayout({
   item,
   address,
   trail,
+  crumb = item.title,
   subtitle,
   notice,
   warning,
@@ -100,7 +103,7 @@ export function ItemLayout({
     margin === undefined && lead === undefined && body === undefined && sections.length >= FEWEST_SECTIONS;
   return (
     <div className="container item-page">
-      <Breadcrumbs trail={trail} current={item.title} />
+      <Breadcrumbs trail={trail} current={crumb} />
       <article
         className="item"
         data-kind={item.kind}

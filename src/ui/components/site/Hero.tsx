@@ -17,12 +17,15 @@ interface HeroPanelProps {
   readonly children: ReactNode;
 }
 
+/** On phones it is higher than a third of its width, and its sides are cut off. */
+const TALL_SIZES = '(min-width: 48rem) 100vw, 135vw';
+
 /** A picture of full width, with a greeting on a panel, so that the text stays readable on any picture. */
 export function Hero({ picture, tall = false, ...panel }: HeroProps) {
   return (
     <section className="hero" data-tall={tall || undefined} aria-labelledby="hero-title">
       <div className="hero-picture">
-        <Picture picture={picture} sizes="100vw" priority />
+        <Picture picture={picture} sizes={tall ? TALL_SIZES : '100vw'} priority />
       </div>
       <div className="container hero-row">
         <HeroPanel {...panel} />
