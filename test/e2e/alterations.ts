@@ -3,10 +3,11 @@ import { stub } from 'sinon';
 import type { ContentQuery } from '#ports/Content.ts';
 import type { Ports } from '#ports/Ports.ts';
 import { Unavailable } from '#ports/Unavailable.ts';
+import { systemClock } from '#adapters/system/systemClock.ts';
+import { addSeconds } from '#domain/instant.ts';
 import { done, refused } from '#domain/outcome.ts';
 import type { Alert } from '#domain/site/alert.ts';
 import { both } from '#test/support/builders.ts';
-import { at } from '#test/support/testClock.ts';
 
 const DELAY_MS = 400;
 
@@ -51,10 +52,11 @@ export const ALTERATIONS = {
   },
 } satisfies Record<string, (ports: Ports) => void>;
 
+const HOUR = 3600;
 const FLOOD: Alert = {
   level: 'flood',
-  from: at('2020-01-01T00:00:00Z'),
-  until: at('2100-01-01T00:00:00Z'),
+  from: addSeconds(systemClock.now(), -2 * HOUR),
+  until: addSeconds(systemClock.now(), 48 * HOUR),
   title: both('น้ำจะขึ้นในแม่น้ำน้อย', 'The Noi River will rise'),
   text: both('ขนของขึ้นที่สูงก่อนค่ำ', 'Move your things to high ground before dark.'),
 };

@@ -35,11 +35,11 @@ export function layoutExamples({ text, site, layout, longName, longTitle }: Samp
             drought: text('ภัยแล้ง', 'Drought'),
             flood: text('น้ำท่วม', 'Flood'),
           }[level],
-          shows: <AlertBanner alert={alert(level)} />,
+          shows: <AlertBanner alert={alert(level)} hotline={site.hotline} />,
         })),
         {
           name: text('ข้อความยาว', 'Long words'),
-          shows: <AlertBanner alert={{ ...alert('flood'), title: longName }} />,
+          shows: <AlertBanner alert={{ ...alert('flood'), title: longName }} hotline={site.hotline} />,
         },
       ],
     },

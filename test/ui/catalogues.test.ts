@@ -18,6 +18,7 @@ describe('The messages', () => {
       'item.fileFactsWithLanguage',
       'item.shareOnFacebook',
       'item.shareOnLine',
+      'list.titleOfSubject',
       'ownData.fileName',
       'problems.notFoundPath',
       'problems.notFoundSorry',

@@ -3,6 +3,8 @@ import Info from 'lucide-react/icons/info';
 import Sun from 'lucide-react/icons/sun';
 import Waves from 'lucide-react/icons/waves';
 import type { Alert, AlertLevel } from '#domain/site/alert.ts';
+import type { Hotline } from '#domain/site/site.ts';
+import { hotlineText } from '../hotlineText.ts';
 import { pageLayoutMessages } from '../messages/pageLayout.ts';
 import { useRenderContext } from '../RenderContext.tsx';
 import { Icon, type Glyph } from '../components/text/Icon.tsx';
@@ -14,8 +16,14 @@ const LEVELS: Readonly<Record<AlertLevel, { readonly glyph: Glyph; readonly name
   flood: { glyph: Waves, name: pageLayoutMessages.alertFlood },
 };
 
+interface AlertBannerProps {
+  readonly alert: Alert;
+  /** Whom to call. */
+  readonly hotline: Hotline;
+}
+
 /** An alert above every page of the site while it is in force. Icon and name show its level as well as colour. */
-export function AlertBanner({ alert }: { readonly alert: Alert }) {
+export function AlertBanner({ alert, hotline }: AlertBannerProps) {
   const context = useRenderContext();
   const { glyph, name } = LEVELS[alert.level];
   const title = <Unbroken text={alert.title[context.locale]} />;
@@ -31,10 +39,18 @@ export function AlertBanner({ alert }: { readonly alert: Alert }) {
             </strong>
           </p>
           <p>
-            <Unbroken text={alert.text[context.locale]} />{' '}
-            <span className="alert-banner-until">
-              <Unbroken text={context.t(pageLayoutMessages.alertUntil, { when: context.dateTime(alert.until) })} />
-            </span>
+            <Unbroken text={alert.text[context.locale]} />
+          </p>
+          <p className="alert-banner-facts">
+            {[
+              context.t(pageLayoutMessages.alertUntil, { when: context.dateTime(alert.until) }),
+              context.t(pageLayoutMessages.alertFrom, { when: context.dateTime(alert.from) }),
+            ].map((fact) => (
+              <span key={fact}>
+                <Unbroken text={fact} />
+              </span>
+            ))}
+            <a href={`tel:${hotline.number}`}>{hotlineText(hotline, context)}</a>
           </p>
         </div>
       </div>

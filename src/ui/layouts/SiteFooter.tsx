@@ -9,6 +9,7 @@ import { reportMessages } from '../messages/report.ts';
 import { searchMessages } from '../messages/search.ts';
 import { titles } from '../messages/titles.ts';
 import { useRenderContext } from '../RenderContext.tsx';
+import { CONTACT_ID } from './contactId.ts';
 import { SLOTS } from './PageLayoutProps.ts';
 
 interface SiteFooterProps {
@@ -24,7 +25,7 @@ export function SiteFooter({ site, layout: { footer, policies } }: SiteFooterPro
   return (
     <footer className="site-footer">
       <div className="container site-footer-row">
-        <div className="site-footer-contact">
+        <div className="site-footer-contact" id={CONTACT_ID}>
           <Emblem />
           <h2 className="site-footer-name">
             <Unbroken text={site.name[context.locale]} />

@@ -178,9 +178,15 @@ export const formMessages = defineMessages({
   },
   kept: {
     id: 'form.kept',
-    defaultMessage: 'What you typed is still here, except passwords.',
+    defaultMessage: 'What you typed is still here{passwords, select, yes {, except passwords} other {}}.',
     description: 'Below the failure popup’s sentence',
   },
+  reach: {
+    id: 'form.reach',
+    defaultMessage: 'How to reach us',
+    description: 'Link on the failure popup to the end of the page, where address, phone and e-mail are',
+  },
+  sendAgain: { id: 'form.sendAgain', defaultMessage: 'Send again', description: 'Button of the failure popup' },
   reference: { id: 'form.reference', defaultMessage: 'Reference number', description: 'Above the number of a receipt' },
   referenceHint: {
     id: 'form.referenceHint',

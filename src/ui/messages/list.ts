@@ -1,6 +1,11 @@
 import { defineMessages } from '@formatjs/intl';
 
 export const listMessages = defineMessages({
+  titleOfSubject: {
+    id: 'list.titleOfSubject',
+    defaultMessage: '{list}: {subject}',
+    description: 'Heading of a list that is narrowed to a category: News: Projects',
+  },
   filterSentence: {
     id: 'list.filterSentence',
     defaultMessage: 'Show {category} from {year}',

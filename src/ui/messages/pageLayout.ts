@@ -93,6 +93,11 @@ export const pageLayoutMessages = defineMessages({
   alertNotice: { id: 'pageLayout.alertNotice', defaultMessage: 'Notice', description: 'Kind of alert' },
   alertDrought: { id: 'pageLayout.alertDrought', defaultMessage: 'Drought alert', description: 'Kind of alert' },
   alertFlood: { id: 'pageLayout.alertFlood', defaultMessage: 'Flood alert', description: 'Kind of alert' },
+  alertFrom: {
+    id: 'pageLayout.alertFrom',
+    defaultMessage: 'Since {when}',
+    description: 'From when an alert holds',
+  },
   alertUntil: {
     id: 'pageLayout.alertUntil',
     defaultMessage: 'In force until {when}',

@@ -16,6 +16,16 @@ export const problemMessages = defineMessages({
     defaultMessage: 'The address may have been mistyped, or the page may have been withdrawn.',
     description: 'On the 404 page',
   },
+  systemMessage: {
+    id: 'problems.systemMessage',
+    defaultMessage: 'Message of the system:',
+    description: 'On the 404 page, before the two sentences of the error catalogue',
+  },
+  reportLink: {
+    id: 'problems.reportLink',
+    defaultMessage: 'Report the link that led here',
+    description: 'Link on the 404 page to the report of broken links',
+  },
   withdrawnText: {
     id: 'problems.withdrawnText',
     defaultMessage: 'What was at this address is no longer published. The address is not used for anything else.',

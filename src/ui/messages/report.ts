@@ -18,6 +18,11 @@ export const reportMessages = defineMessages({
   },
   what: { id: 'report.what', defaultMessage: 'What does not work', description: 'Heading of the first fields' },
   who: { id: 'report.who', defaultMessage: 'How we reach you', description: 'Heading of the last fields' },
+  whoHint: {
+    id: 'report.whoHint',
+    defaultMessage: 'We ask you if we cannot find the fault, and tell you when it is corrected.',
+    description: 'Below that heading: why these four are needed',
+  },
   topic: { id: 'report.topic', defaultMessage: 'Topic', description: 'Label (spec §3)' },
   topicFile: {
     id: 'report.topicFile',

@@ -17,7 +17,8 @@ export const tipAnswersMessages = defineMessages({
   show: { id: 'tipAnswers.show', defaultMessage: 'Show the answers', description: 'Button' },
   none: {
     id: 'tipAnswers.none',
-    defaultMessage: 'There is no answer yet. Please look again in 2 or 3 days.',
+    defaultMessage:
+      'Your report has arrived. There is no answer yet. Please look again in 2 or 3 days, with the same code.',
     description: 'In place of answers',
   },
   unreadable: {

@@ -116,7 +116,11 @@ function Contact({ siteName, contact, hotline, policies, form }: FormPageProps &
           <section aria-labelledby="contact-office">
             <h2 id="contact-office">{siteName}</h2>
             <address className="contact-address">
-              {address !== '' && <p>{address}</p>}
+              {address !== '' && (
+                <p>
+                  <Unbroken text={address} />
+                </p>
+              )}
               {contact.phone !== '' && (
                 <p>
                   {context.t(pageLayoutMessages.phone)} <PhoneLink number={contact.phone} />
@@ -127,7 +131,11 @@ function Contact({ siteName, contact, hotline, policies, form }: FormPageProps &
                   {context.t(pageLayoutMessages.email)} <a href={`mailto:${contact.email}`}>{contact.email}</a>
                 </p>
               )}
-              {hours !== undefined && <p>{hours}</p>}
+              {hours !== undefined && (
+                <p>
+                  <Unbroken text={hours} />
+                </p>
+              )}
             </address>
           </section>
           <section aria-labelledby="contact-near">

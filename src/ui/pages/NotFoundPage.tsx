@@ -3,6 +3,8 @@ import { SearchForm } from '../components/search/SearchForm.tsx';
 import { RelatedItems } from '../components/item/RelatedItems.tsx';
 import { ButtonLink } from '../components/site/ButtonLink.tsx';
 import { Notice } from '../components/text/Notice.tsx';
+import { Unbroken } from '../components/text/Unbroken.tsx';
+import { contactMessages } from '../messages/contact.ts';
 import { problemMessages } from '../messages/problems.ts';
 import { refusals } from '../messages/refusals.ts';
 import { titles } from '../messages/titles.ts';
@@ -16,12 +18,6 @@ export function NotFoundPage({ path, otherLanguage, withdrawn }: NotFoundPagePro
   return (
     <Notice title={context.t(titles.notFound)} picture="dry canal">
       <p className="page-intro">{otherLanguage ? context.t(refusals.contentInOtherLanguage) : <Explanation />}</p>
-      {/* The catalogue of errors is English in both languages (spec §8). */}
-      <p className="notice-detail" lang="en">
-        {context.t(problemMessages.notFoundPath, { path })}
-        <br />
-        {context.t(problemMessages.notFoundSorry)}
-      </p>
       {!otherLanguage && <SearchForm place="notFound" text={wordsOfPath(path)} />}
       {otherLanguage ? (
         <ButtonLink
@@ -39,7 +35,22 @@ export function NotFoundPage({ path, otherLanguage, withdrawn }: NotFoundPagePro
           </li>
         )}
         <ListLinks />
+        <li>
+          <a href={context.to('reportBrokenFile', {}, { page: path })}>{context.t(problemMessages.reportLink)}</a>
+        </li>
+        <li>
+          <a href={context.to('contact')}>{context.t(contactMessages.title)}</a>
+        </li>
       </ul>
+      <p className="notice-detail">
+        {context.t(problemMessages.systemMessage)}{' '}
+        {/* The catalogue of errors is English in both languages (spec §8). */}
+        <span lang="en">
+          {context.t(problemMessages.notFoundPath, { path })}
+          <br />
+          {context.t(problemMessages.notFoundSorry)}
+        </span>
+      </p>
     </Notice>
   );
 }
@@ -80,7 +91,7 @@ function ListLinks() {
 
 function Explanation() {
   const context = useRenderContext();
-  // In English, the sentence of the error catalogue that follows has the same meaning.
+  // In English, the sentence of the error catalogue at the end of the page has the same meaning.
   const sorry = context.locale === 'th' ? `${context.t(refusals.contentNotFound)} ` : '';
-  return sorry + context.t(problemMessages.notFoundHelp);
+  return <Unbroken text={sorry + context.t(problemMessages.notFoundHelp)} />;
 }

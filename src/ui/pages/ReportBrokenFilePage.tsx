@@ -103,7 +103,7 @@ function ReportForm({ form, page }: { readonly form: FormState; readonly page: s
         <TextField name="fileName" />
         <LongTextField name="details" hint={context.t(reportMessages.detailsHint)} rows={4} />
       </Fieldset>
-      <Fieldset legend={context.t(reportMessages.who)}>
+      <Fieldset legend={context.t(reportMessages.who)} hint={context.t(reportMessages.whoHint)}>
         <TextField name="firstName" autoComplete="given-name" width="medium" />
         <TextField name="lastName" autoComplete="family-name" width="medium" />
         <PhoneField name="phone" hint={context.t(formMessages.phoneHint)} />

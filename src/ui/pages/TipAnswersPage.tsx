@@ -29,7 +29,7 @@ export function TipAnswersPage({ form, replies, contact, hotline }: TipAnswersPa
       )}
       {replies !== undefined && <Replies replies={replies} />}
       {form === undefined && replies === undefined && <TipsClosed contact={contact} hotline={hotline} />}
-      {form !== undefined && (
+      {(form !== undefined || replies?.length === 0) && (
         <ul className="entry-links">
           <li>
             <a href={context.to('reportMisconduct')}>{context.t(tipMessages.misconductTitle)}</a>
@@ -54,7 +54,7 @@ function Replies({ replies }: { readonly replies: readonly TipReply[] }) {
           <p className="tip-reply-text">{text ?? context.t(tipAnswersMessages.unreadable)}</p>
         </article>
       ))}
-      <p>{context.t(tipAnswersMessages.close)}</p>
+      {replies.length > 0 && <p>{context.t(tipAnswersMessages.close)}</p>}
     </section>
   );
 }

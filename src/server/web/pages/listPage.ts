@@ -2,7 +2,7 @@ import { EVENT_STATES } from '#domain/content/eventState.ts';
 import { FILTERED_KINDS, KINDS, type FilteredKind, type ListRoute } from '#domain/content/kinds.ts';
 import { knownFilter, type ListFilter } from '#domain/content/listFilter.ts';
 import { DEFAULT_PAGE_SIZE, isPage, parsePaging } from '#domain/paging.ts';
-import { listLabels } from '#ui/messages/lists.ts';
+import { listTitle } from '#ui/components/list/listSubject.ts';
 import type { ListPageProps } from '#ui/pages/props.ts';
 import { cacheControl } from '../../http/cacheControl.ts';
 import type { PageRequest } from '../PageRequest.ts';
@@ -27,7 +27,7 @@ async function listPage(request: PageRequest, kind: FilteredKind): Promise<PageR
   const view = KINDS[kind].list;
   return {
     view,
-    title: context.t(listLabels[view].title),
+    title: listTitle(context, view, props.filter, props.list.categories),
     canonicalQuery: {
       ...props.filter,
       page: page === 1 ? undefined : page,

@@ -1,6 +1,9 @@
+import type { MouseEvent } from 'react';
 import { formProblems } from '../../messages/formErrors.ts';
 import { formMessages } from '../../messages/form.ts';
+import { PASSWORD_NAMES } from '../../forms/fieldNames.ts';
 import { useForm } from '../../forms/FormContext.tsx';
+import { CONTACT_ID } from '../../layouts/contactId.ts';
 import { Phrases } from '../text/Phrases.tsx';
 import { useRenderContext } from '../../RenderContext.tsx';
 import { ResultDialog } from './ResultDialog.tsx';
@@ -13,7 +16,9 @@ interface FormProblemNoticeProps {
 /** Why a form was not taken, when it is not because of a field: the failure popup of spec §8, or a sentence of its own. */
 export function FormProblemNotice({ attempt = 0 }: FormProblemNoticeProps) {
   const context = useRenderContext();
-  const { problem, retryMinutes = 60 } = useForm().state;
+  const { rules, state } = useForm();
+  const { problem, retryMinutes = 60 } = state;
+  const hasPassword = PASSWORD_NAMES.some((name) => name in rules);
   if (problem === undefined) return null;
   const isFailure = problem === 'formNotStored';
   const title = isFailure
@@ -22,7 +27,7 @@ export function FormProblemNotice({ attempt = 0 }: FormProblemNoticeProps) {
       ? formMessages.uncertain
       : formMessages.notSent;
   return (
-    <ResultDialog kind="failure" title={context.t(title)} attempt={attempt}>
+    <ResultDialog kind="failure" title={context.t(title)} attempt={attempt} links={isFailure && <WaysOn />}>
       <p>
         {
           <Phrases
@@ -34,7 +39,23 @@ export function FormProblemNotice({ attempt = 0 }: FormProblemNoticeProps) {
           />
         }
       </p>
-      <p>{context.t(formMessages.kept)}</p>
+      <p>{context.t(formMessages.kept, { passwords: hasPassword ? 'yes' : 'no' })}</p>
     </ResultDialog>
+  );
+}
+
+/** To send the form as it is once more, and to whoever can help: the footer of every page says how to reach them. */
+function WaysOn() {
+  const context = useRenderContext();
+  const close = ({ currentTarget }: MouseEvent) => currentTarget.closest('dialog')?.close();
+  return (
+    <>
+      <button type="submit" className="button" onClick={close}>
+        {context.t(formMessages.sendAgain)}
+      </button>
+      <a href={`#${CONTACT_ID}`} onClick={close}>
+        {context.t(formMessages.reach)}
+      </a>
+    </>
   );
 }

@@ -14,7 +14,9 @@ import { ButtonLink } from '../site/ButtonLink.tsx';
 import { FilterSentence, type ListFilterProps } from '../form/FilterSentence.tsx';
 import { PageIntro } from '../text/PageIntro.tsx';
 import { PageSizeForm } from '../form/PageSizeForm.tsx';
+import { Phrases } from '../text/Phrases.tsx';
 import { listGroups } from './listGroups.ts';
+import { listSubject, listTitle } from './listSubject.ts';
 import { Pagination } from './Pagination.tsx';
 
 export interface ListLayoutProps {
@@ -58,9 +60,10 @@ export function ListLayout({
   const path = context.to(route);
   const { categories } = list;
   const last = pageCount(list.total, paging.pageSize);
+  const subject = listSubject(filter, categories);
   const counted = context.t(count, { count: list.total });
-  const { when, ...subject } = filter;
-  const filtered = Object.keys(subject).length > 0;
+  const { when, ...narrowed } = filter;
+  const filtered = Object.keys(narrowed).length > 0;
   const cleared = context.to(route, {}, { when });
   // What matters of an event is when it takes place, not when it was announced.
   const years = route === 'events' ? [] : list.years;
@@ -108,10 +111,16 @@ export function ListLayout({
   );
   return (
     <div className="container list-page">
-      <Breadcrumbs current={context.t(title)} />
+      {subject === undefined ? (
+        <Breadcrumbs current={context.t(title)} />
+      ) : (
+        <Breadcrumbs trail={[{ label: context.t(title), href: path }]} current={subject.label} />
+      )}
       <header className="page-top">
-        <h1>{context.t(title)}</h1>
-        <PageIntro text={context.t(intro)} />
+        <h1>
+          <Phrases text={listTitle(context, route, filter, categories)} />
+        </h1>
+        {subject === undefined && <PageIntro text={context.t(intro)} />}
       </header>
       {above}
       {(filterForm !== undefined || categories.length > 0 || years.length > 1) && (

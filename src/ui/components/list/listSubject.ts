@@ -1,0 +1,27 @@
+import type { Category, CategoryLabel } from '#domain/content/content.ts';
+import type { ListRoute, FilteredKind } from '#domain/content/kinds.ts';
+import type { ListFilter } from '#domain/content/listFilter.ts';
+import { listMessages } from '../../messages/list.ts';
+import { listLabels } from '../../messages/lists.ts';
+import type { RenderContext } from '../../RenderContext.tsx';
+
+/** The category that a list is narrowed to, or its part; undefined when it shows all. */
+export function listSubject(
+  { category, subcategory }: ListFilter,
+  categories: readonly Category[],
+): CategoryLabel | undefined {
+  const chosen = categories.find(({ code }) => code === category);
+  return chosen?.children.find(({ code }) => code === subcategory) ?? chosen;
+}
+
+/** `News`, or `News: Projects` when the list is narrowed to a category. */
+export function listTitle(
+  context: RenderContext,
+  route: ListRoute<FilteredKind>,
+  filter: ListFilter,
+  categories: readonly Category[],
+): string {
+  const list = context.t(listLabels[route].title);
+  const subject = listSubject(filter, categories);
+  return subject === undefined ? list : context.t(listMessages.titleOfSubject, { list, subject: subject.label });
+}
