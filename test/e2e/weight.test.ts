@@ -96,6 +96,8 @@ describe('The HTML of a page', () => {
       ['/main', HTML_BYTES],
       ['/documents', HTML_BYTES],
       ['/calendar', HTML_BYTES],
+      // The month with most events.
+      ['/calendar?date=2026-12-01', HTML_BYTES],
       ['/search?q=2569', HTML_BYTES],
       ['/wuse-area', HTML_BYTES],
       ['/reservoirs/khwae-klet-mani', HTML_BYTES],

@@ -11,7 +11,8 @@ import { contentSummary } from '#test/support/uiBuilders.ts';
 describe('The list of a month’s events', () => {
   const entry = (key: string, first: string, last = first) => {
     const times = { startsAt: at(`${first}T09:00:00+07:00`), endsAt: at(`${last}T12:00:00+07:00`) };
-    const item = contentSummary({ name: key, detail: { kind: 'event', ...times, allDay: false } });
+    const detail = { kind: 'event', ...times, allDay: false } as const;
+    const item = { ...contentSummary({ name: key, detail }), detail };
     return { key, item, times, allDay: false, ...occurrenceDays(times) };
   };
   const entries = [

@@ -1,5 +1,5 @@
 import type { CalendarFrame } from '#domain/calendar/calendar.ts';
-import { shownPeriod } from '#domain/calendar/calendarView.ts';
+import { shownPeriod, type CalendarView } from '#domain/calendar/calendarView.ts';
 import type { ContentSummary } from '#domain/content/content.ts';
 import type { CalendarFilter } from '#ports/Calendar.ts';
 import type { CalendarItem } from '#ui/components/calendar/calendarEntries.ts';
@@ -33,10 +33,16 @@ export async function findPeriod(
     { ...scope, from: first, to: last },
     signal,
   );
-  return { content: { occurrences, events: events.map(itemOf), isCut }, frame };
+  return { content: { occurrences, events: events.flatMap((event) => itemOf(event, view)), isCut }, frame };
 }
 
 /** Without what a calendar does not show, which the page would otherwise contain twice. */
-function itemOf({ slug, title, summary, category, detail }: ContentSummary): CalendarItem {
-  return { slug, title, summary, detail, ...(category && { category }) };
+function itemOf(
+  { slug, title, summary, category, detail }: ContentSummary,
+  view: CalendarView,
+): readonly CalendarItem[] {
+  if (detail.kind !== 'event') return [];
+  const { kind, allDay, place } = detail;
+  const item = { slug, title, detail: { kind, allDay, ...(place !== undefined && { place }) } };
+  return [view === 'day' ? { ...item, summary, ...(category && { category }) } : item];
 }

@@ -1,12 +1,15 @@
 import { occurrenceDays, type Occurrence } from '#domain/calendar/occurrence.ts';
 import type { DayEntry } from '#domain/calendar/weekLayout.ts';
-import type { ContentSummary } from '#domain/content/content.ts';
+import type { ContentDetail, ContentSummary } from '#domain/content/content.ts';
 import { calendarMessages } from '../../messages/calendar.ts';
 import { eventMessages } from '../../messages/event.ts';
 import type { RenderContext } from '../../RenderContext.tsx';
 
-/** The fields of an event that a calendar shows. */
-export type CalendarItem = Pick<ContentSummary, 'slug' | 'title' | 'summary' | 'category' | 'detail'>;
+/** The fields of an event that a calendar shows. Without a summary and a category where only a day's own view has them. */
+export interface CalendarItem
+  extends Pick<ContentSummary, 'slug' | 'title'>, Partial<Pick<ContentSummary, 'summary' | 'category'>> {
+  readonly detail: Pick<Extract<ContentDetail, { readonly kind: 'event' }>, 'kind' | 'allDay' | 'place'>;
+}
 
 /** An event at one of its times. */
 export interface CalendarEntry extends DayEntry {
@@ -25,7 +28,7 @@ export function calendarEntries(
   const bySlug = new Map(events.map((event) => [event.slug, event]));
   return occurrences.flatMap((times) => {
     const item = bySlug.get(times.slug);
-    if (item?.detail.kind !== 'event') return [];
+    if (item === undefined) return [];
     const { allDay, place } = item.detail;
     const key = `${times.slug} ${times.startsAt}`;
     return { key, item, times, allDay, ...(place !== undefined && { place }), ...occurrenceDays(times) };
