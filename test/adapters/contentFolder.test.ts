@@ -433,9 +433,12 @@ describe('A content folder', () => {
       [`${SITE}/oit/${folder}/th.md`]: article('แผน', ''),
     });
 
-    it('may have a disclosure item without links, which is not published yet', async () => {
-      const site = await folders.read(await disclosure(SOUND));
-      expect(site.items.find(({ kind }) => kind === 'oit')?.versions.th?.detail).to.deep.include({ links: [] });
+    it('may have a disclosure item without links, which is not published yet, and the day when it will be', async () => {
+      const site = await folders.read(await disclosure(SOUND.replace('links: []', 'links: [], due: 2027-03-31')));
+      expect(site.items.find(({ kind }) => kind === 'oit')?.versions.th?.detail).to.deep.include({
+        links: [],
+        due: '2027-03-31',
+      });
     });
 
     // prettier-ignore

@@ -131,7 +131,7 @@ describe('Recorded responses of the API', () => {
 describe('A response of the API that does not follow its schema', () => {
   const UNKNOWN = ['__v', 'message', 'createdAt', 'createdBy', 'reason', 'lang', 'theme', 'tookMs', 'editor'];
   const CONTENT =
-    /\b(category|subcategory|cover|caption|captions|updatedAt|issuedBy|issuedOn|number|transcriptHtml|place|order|phone|email|province|provinces|map|parent)\b/;
+    /\b(category|subcategory|cover|caption|captions|updatedAt|issuedBy|issuedOn|number|transcriptHtml|place|order|phone|email|province|provinces|map|parent|due)\b/;
   /** The parser of each response, and its optional fields. */
   const responses: Readonly<Record<string, readonly [read: FromWire, optional: RegExp]>> = {
     'site-view': [

@@ -724,6 +724,7 @@ const EVERY_DETAIL: { readonly [Kind in ContentKind]: Extract<ContentDetail, { r
       { label: 'แผน', address: '/th/documents/plan' },
       { label: 'ที่อื่น', address: 'https://a.example/' },
     ],
+    due: '2027-03-31' as CalendarDate,
   },
   policy: { kind: 'policy' },
 };

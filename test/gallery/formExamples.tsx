@@ -11,6 +11,7 @@ import { DataContact } from '#ui/components/form/DataContact.tsx';
 import { DataNotice } from '#ui/components/form/DataNotice.tsx';
 import { DateField } from '#ui/components/form/DateField.tsx';
 import { EmailField } from '#ui/components/form/EmailField.tsx';
+import { ErrorList } from '#ui/components/form/ErrorList.tsx';
 import { ErrorSummary } from '#ui/components/form/ErrorSummary.tsx';
 import { FieldError } from '#ui/components/form/FieldError.tsx';
 import { Fieldset } from '#ui/components/form/Fieldset.tsx';
@@ -202,6 +203,15 @@ export function formExamples({
             values: { email: 'somchai@' },
             errors: { email: 'emailFormat' },
           }),
+        },
+      ],
+    },
+    {
+      component: 'ErrorList',
+      states: [
+        {
+          name: text('หนึ่งข้อ', 'One error'),
+          shows: <ErrorList title={text('ไม่พบรหัส', 'Code not found')} errors={[{ href: '#x', text: 'O99' }]} />,
         },
       ],
     },

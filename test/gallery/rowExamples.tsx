@@ -268,10 +268,16 @@ export function rowExamples(samples: Samples): readonly Example[] {
     {
       component: 'OitJump',
       states: [
-        { name: usual, shows: <OitJump year={{ code: '2569', label: '2569' }} example="O23" /> },
+        { name: usual, shows: <OitJump year={{ code: '2569' }} example="O23" /> },
         {
           name: text('รหัสที่ไม่มี', 'A code that does not exist'),
-          shows: <OitJump year={{ code: '2569', label: '2569' }} example="O23" unknown="O99" />,
+          shows: (
+            <OitJump
+              year={{ code: '2569' }}
+              example="O23"
+              unknown={{ typed: 'O99', error: text('ไม่พบรหัส O99', 'There is no code O99.') }}
+            />
+          ),
         },
       ],
     },

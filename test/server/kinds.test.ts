@@ -653,20 +653,35 @@ describe('Public disclosure', () => {
   });
 
   it('says that a typed code does not exist, keeps what was typed and shows the year', async () => {
-    for (const [path, typed] of [
-      ['/oit', 'O99'],
-      ['/oit/2569', 'budget'],
-    ]) {
+    for (const [path, typed, reason] of [
+      ['/oit', 'O99', 'There is no code O99 in fiscal year 2026. Codes run from O1 to O10.'],
+      ['/oit/2569', 'budget', '‘budget’ is not a code. A code is the letter O and a number'],
+    ] as const) {
       const { status, body } = await app.send(`/en${path}?code=${typed}`);
       expect(status).to.equal(200);
       const main = mainOf(body);
       expect(main)
         .to.match(new RegExp(`<input [^>]*name="code"[^>]* value="${typed}"`))
         .and.include('aria-invalid');
-      expect(textOf(main)).to.include(`‘${typed}’ is not a code of Category 2569`).and.include('Item 2569-o10');
+      expect(textOf(main)).to.match(/^.*Code not found.*Public disclosure \(OIT\)/);
+      expect(main).to.match(/<a href="#oit-code">(?:There is no code|‘budget’)/);
+      expect(textOf(main)).to.include(reason).and.include('Item 2569-o10');
+      expect(body).to.match(/<title>Error: Public disclosure/);
       expect(body).to.include(`<link rel="canonical" href="${ORIGIN}/en${path}"/>`);
     }
     expect(mainOf((await app.send('/en/oit?code=')).body)).not.to.include('form-error');
+  });
+
+  it('links to the other fiscal year that has a typed code', async () => {
+    const main = mainOf((await app.send('/en/oit/2568?code=2')).body);
+    expect(main).to.include('<a href="/en/oit/2569/O2">O2 is a code of fiscal year 2026.</a>');
+    expect(mainOf((await app.send('/en/oit/2568?code=99')).body)).not.to.include('is a code of fiscal year');
+  });
+
+  it('says of a past year that it is one, with a link to the newest', async () => {
+    const main = mainOf((await app.send('/en/oit/2568')).body);
+    expect(main).to.include('The newest are those of <a href="/en/oit/2569">fiscal year 2026</a>');
+    expect(mainOf((await app.send('/en/oit/2569')).body)).not.to.include('The newest are those of');
   });
 
   it('links a code to the ones before and after it, of every group', async () => {

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import type { CategoryLabel, ContentDetail } from '#domain/content/content.ts';
+import type { CalendarDate } from '#domain/instant.ts';
 import type { Picture } from '#domain/picture.ts';
 import { bySubject } from '#ui/components/list/bySubject.ts';
 import { Facts } from '#ui/components/item/Facts.tsx';
@@ -236,8 +237,20 @@ describe("The page of a year's disclosure", () => {
   it('shows a code in a row: its title, status, last change, and how many links and files it has', () => {
     const rows = [...render2569().matchAll(/<tr>.*?<\/tr>/gs)].map(([row]) => textOf(row));
     expect(rows[0]).to.equal('Code What is disclosed Status Updated Links and files');
-    expect(rows[1]).to.match(/^O1 .* Published \d+ \w+ \d{4} 1 link$/);
+    expect(rows[1]).to.match(/^O1 .* Published Updated \d+ \w+ \d{4} 1 link$/);
     expect(rows[2]).to.match(/^O2 .* Not published yet – –$/);
+  });
+
+  it('says until when a missing code is to be published, and does not expect one of a past year', () => {
+    const due = contentSummary({
+      name: '2569-o4',
+      detail: { kind: 'oit', fiscalYear: 2569, code: 'O4', links: [], due: '2027-03-31' as CalendarDate },
+      given: { category: year, subcategory: WATER },
+    });
+    expect(textOf(render2569({ items: [due], total: 1 }))).to.include('Not published yet Due 31 Mar 2027');
+    const newer = { code: '2570', label: 'Fiscal year 2570' };
+    const past = textOf(render2569({ years: [newer, year] }));
+    expect(past).to.include('Not published: O2').and.not.include('Not published yet');
   });
 
   it('links to the other years, and to each code of this year', () => {
@@ -262,6 +275,18 @@ describe('The page of a code of disclosure', () => {
   const detailOf = (code: string, fiscalYear = 2569) => ({ kind: 'oit', fiscalYear, code, links: [] }) as const;
   const related = (code: string, fiscalYear?: number) =>
     contentSummary({ name: `${fiscalYear ?? 2569}-${code.toLowerCase()}`, detail: detailOf(code, fiscalYear) });
+
+  it('says first when what is missing is to be published', () => {
+    const html = renderPart(
+      'en',
+      <OitItemPage
+        item={contentItem({ detail: { ...detailOf('O8'), due: '2027-03-31' as CalendarDate } })}
+        address="https://office.test/en/oit/2569/O8"
+        trail={[]}
+      />,
+    );
+    expect(textOf(html)).to.match(/Not published yet Due\s31\sMarch\s2027.*About this code Due\s31\sMarch\s2027/);
+  });
 
   it('links to the codes beside it once, though they are related too', () => {
     const html = renderPart(

@@ -134,6 +134,8 @@ export type ContentDetail =
       readonly code: string;
       /** Empty while the information is not published yet. */
       readonly links: readonly OitLink[];
+      /** The day by which it is to be published. */
+      readonly due?: CalendarDate;
     }
   | { readonly kind: 'policy' };
 

@@ -26,7 +26,7 @@ export const oitMessages = defineMessages({
   missingCodes: {
     id: 'oit.missingCodes',
     defaultMessage: 'Not published yet: {codes}',
-    description: 'Beside how many codes of a year are published; {codes} are links, as in: O8 · O17',
+    description: 'Beside how many codes of a year are published; {codes} are links, as in: O8 O17',
   },
   table: {
     id: 'oit.table',
@@ -54,12 +54,57 @@ export const oitMessages = defineMessages({
     description: 'Under the label of the field for a code; both are codes of the page',
   },
   go: { id: 'oit.go', defaultMessage: 'Go', description: 'Button beside the field for a code' },
-  unknown: {
-    id: 'oit.unknown',
-    defaultMessage:
-      '‘{typed}’ is not a code of {year}. A code is the letter O and a number; all codes are listed below.',
-    description: 'Error when there is no such code; {year} as in: Fiscal year 2026 (B.E. 2569)',
+  notFound: {
+    id: 'oit.notFound',
+    defaultMessage: 'Code not found',
+    description: 'Heading above why a typed code leads nowhere',
   },
+  noSuchCode: {
+    id: 'oit.noSuchCode',
+    defaultMessage: 'There is no code {code} in fiscal year {year}.',
+    description: 'Error after a code was typed, as in: O99, 2026',
+  },
+  codesOfYear: {
+    id: 'oit.codesOfYear',
+    defaultMessage: 'Codes run from {first} to {last}.',
+    description: 'After oit.noSuchCode, as in: O1, O23',
+  },
+  notACode: {
+    id: 'oit.notACode',
+    defaultMessage: '‘{typed}’ is not a code. A code is the letter O and a number; all codes are listed below.',
+    description: 'Error after something was typed that has not the form of a code',
+  },
+  codeOfOtherYear: {
+    id: 'oit.codeOfOtherYear',
+    defaultMessage: '{code} is a code of fiscal year {year}.',
+    description: 'Link below oit.noSuchCode to the code of another year',
+  },
+  past: {
+    id: 'oit.past',
+    defaultMessage: 'These are the codes of a past year. The newest are those of {newest}.',
+    description: 'On the page of a past year; {newest} is a link, as in: fiscal year 2026',
+  },
+  ofYear: {
+    id: 'oit.ofYear',
+    defaultMessage: 'fiscal year {year}',
+    description: 'Within a sentence, as in: 2026',
+  },
+  missingOfPast: {
+    id: 'oit.missingOfPast',
+    defaultMessage: 'Not published',
+    description: 'Of a code of a past year that has no links',
+  },
+  missingCodesOfPast: {
+    id: 'oit.missingCodesOfPast',
+    defaultMessage: 'Not published: {codes}',
+    description: 'As oit.missingCodes, of a past year',
+  },
+  dueOn: {
+    id: 'oit.dueOn',
+    defaultMessage: 'Due {day}',
+    description: 'After oit.missing, as in: 31 March 2027',
+  },
+  due: { id: 'oit.due', defaultMessage: 'Due', description: 'Fact of a code: the day by which it is to be published' },
   before: { id: 'oit.before', defaultMessage: 'Previous: {code} {title}', description: 'Link to the code before' },
   after: { id: 'oit.after', defaultMessage: 'Next: {code} {title}', description: 'Link to the next code' },
   neighbours: { id: 'oit.neighbours', defaultMessage: 'Codes beside this one', description: 'Name of two links' },

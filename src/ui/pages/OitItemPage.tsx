@@ -3,6 +3,7 @@ import { ItemLayout } from '../components/item/ItemLayout.tsx';
 import { itemTitle } from '../components/item/itemTitle.ts';
 import { LinkRows } from '../components/item/LinkRows.tsx';
 import { subjectId } from '../components/list/bySubject.ts';
+import { fiscalYearNumber, shortFiscalYear } from '../components/list/fiscalYear.ts';
 import { OitStatus } from '../components/item/OitStatus.tsx';
 import { Prose } from '../components/text/Prose.tsx';
 import { Unbroken } from '../components/text/Unbroken.tsx';
@@ -14,11 +15,11 @@ import type { OitItemPageProps } from './props.ts';
  * One code of one fiscal year: what is published under it, its explanation and the codes beside it. Its facts are beside
  * the text, on phones below it, because people come for the documents.
  */
-export function OitItemPage({ before, after, linked = {}, ...props }: OitItemPageProps) {
+export function OitItemPage({ before, after, isPast, linked = {}, ...props }: OitItemPageProps) {
   const context = useRenderContext();
   const { item } = props;
   if (item.detail.kind !== 'oit') return null;
-  const { fiscalYear, links } = item.detail;
+  const { fiscalYear, links, due } = item.detail;
   const year = String(fiscalYear);
   const isPublished = links.length > 0;
   const { subcategory: group, category } = item;
@@ -31,6 +32,7 @@ export function OitItemPage({ before, after, linked = {}, ...props }: OitItemPag
       <Facts
         facts={[
           { name: context.t(oitMessages.status), value: isPublished && <OitStatus isPublished /> },
+          { name: context.t(oitMessages.due), value: !isPublished && due && context.date(due) },
           {
             name: context.t(oitMessages.group),
             value: group && (
@@ -43,7 +45,7 @@ export function OitItemPage({ before, after, linked = {}, ...props }: OitItemPag
             name: context.t(oitMessages.years),
             value: (
               <a href={yearAddress}>
-                <Unbroken text={category?.label ?? year} />
+                <Unbroken text={shortFiscalYear(context, category?.label ?? fiscalYearNumber(context, year))} />
               </a>
             ),
           },
@@ -72,7 +74,7 @@ export function OitItemPage({ before, after, linked = {}, ...props }: OitItemPag
     <>
       {!isPublished && (
         <p>
-          <OitStatus isPublished={false} />
+          <OitStatus isPublished={false} isPast={isPast} due={due && context.date(due)} />
         </p>
       )}
       {isTextFirst && text}

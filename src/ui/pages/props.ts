@@ -219,7 +219,15 @@ export interface OitYearPageProps extends GroupedPageProps {
   /** All fiscal years, newest first. */
   readonly years: readonly CategoryLabel[];
   /** What was typed as a code, when the year has no such code. */
-  readonly unknown?: string;
+  readonly unknown?: UnknownOitCode;
+}
+
+export interface UnknownOitCode {
+  readonly typed: string;
+  /** The code that is meant; absent when what was typed has not the form of one. */
+  readonly code?: string;
+  /** Another fiscal year that has it, as in addresses. */
+  readonly elsewhere?: string;
 }
 
 /** A code in a list of a year. */
@@ -232,6 +240,8 @@ export interface OitItemPageProps extends ItemPageProps {
   /** The codes before and after it in the list of its year; absent at the ends, and where the list is not known. */
   readonly before?: OitNeighbour;
   readonly after?: OitNeighbour;
+  /** Whether there is a newer fiscal year; absent where that is not known. */
+  readonly isPast?: boolean;
   /** The items of this website to which its links lead, by address; absent where they are not known. */
   readonly linked?: Readonly<Record<string, ContentSummary>>;
 }

@@ -146,6 +146,10 @@ class OitWire implements DetailOf<'oit'> {
   @field.description('Buddhist era.') @field.integer(0, 9999) readonly fiscalYear!: number;
   @field.string() readonly code!: string;
   @field.listOf(() => OitLinkWire) readonly links!: readonly OitLinkWire[];
+  @field.description('The day by which it is to be published.')
+  @field.optional()
+  @field.date()
+  readonly due?: CalendarDate;
 }
 
 class PolicyWire implements DetailOf<'policy'> {

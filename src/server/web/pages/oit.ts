@@ -3,7 +3,9 @@ import { oitSlug, parseFiscalYear, parseOitCode, readTypedOitCode } from '#domai
 import { otherLocale, type Locale } from '#domain/locale/locale.ts';
 import { DEFAULT_PAGE_SIZE, GROUPED_PAGE_SIZE } from '#domain/paging.ts';
 import { itemTitle } from '#ui/components/item/itemTitle.ts';
+import { formMessages } from '#ui/messages/form.ts';
 import { oitMessages } from '#ui/messages/oit.ts';
+import type { UnknownOitCode } from '#ui/pages/props.ts';
 import type { PageRequest } from '../PageRequest.ts';
 import type { PageHandler, PageRedirect, PageView } from '../PageResult.ts';
 import { findLinked } from './findLinked.ts';
@@ -14,6 +16,8 @@ import { unlessUnavailable } from './unlessUnavailable.ts';
 
 /** What somebody types in place of a code is shown again, as far as this. */
 const MAX_TYPED_LENGTH = 40;
+/** In so many years a code is looked for that the year of the page lacks. */
+const MAX_OTHER_YEARS = 5;
 
 /** Public disclosure (spec §1): the newest fiscal year; `?code=o12` leads to the page of that code. */
 export const oit: PageHandler = async (request) => {
@@ -80,15 +84,16 @@ export const oitItem: PageHandler = (request) => {
   });
 };
 
-/** The codes before and after a code in the list of its year. */
+/** The codes before and after a code in the list of its year, and whether there is a newer year. */
 async function neighboursOf({ ports, site, locale, signal }: PageRequest, year: number, code: string) {
   const query = { site: site.id, locale, kind: 'oit', category: String(year) } as const;
-  const { items } = await ports.content.list({ ...query, page: 1, pageSize: GROUPED_PAGE_SIZE }, signal);
+  const { items, categories } = await ports.content.list({ ...query, page: 1, pageSize: GROUPED_PAGE_SIZE }, signal);
+  const isPast = newestFirst(categories)[0]?.code !== String(year);
   const codes = items.flatMap(({ title, detail }) => (detail.kind === 'oit' ? [{ code: detail.code, title }] : []));
   const index = codes.findIndex((each) => each.code === code);
-  if (index === -1) return {};
+  if (index === -1) return { isPast };
   const [before, after] = [codes[index - 1], codes[index + 1]];
-  return { ...(before && { before }), ...(after && { after }) };
+  return { isPast, ...(before && { before }), ...(after && { after }) };
 }
 
 /** A short list: enough to know the fiscal years of a language, or whether one of them has items. */
@@ -108,16 +113,43 @@ function emptyPage({ context }: PageRequest): PageView {
   return { view: 'oit', title: context.t(oitMessages.title), props: { items: [], total: 0, paging, years: [] } };
 }
 
+/** What was typed and is no code of a year, with the newest other year that has it. */
+async function unknownCode(
+  request: PageRequest,
+  typed: string,
+  ofYear: string,
+  years: readonly CategoryLabel[],
+): Promise<UnknownOitCode> {
+  const code = readTypedOitCode(typed);
+  if (code === undefined) return { typed };
+  const { ports, site, locale, signal } = request;
+  const others = years.filter((year) => year.code !== ofYear).slice(0, MAX_OTHER_YEARS);
+  const found = await Promise.all(
+    others.map(async (year) => {
+      const slug = oitSlug(Number(year.code), code);
+      const item = await ports.content.find({ site: site.id, locale, kind: 'oit', slug }, signal);
+      return item.ok ? [year.code] : [];
+    }),
+    // The page is complete without it.
+  ).catch(unlessUnavailable);
+  const [elsewhere] = found?.flat() ?? [];
+  return { typed, code, ...(elsewhere !== undefined && { elsewhere }) };
+}
+
 async function yearPage(request: PageRequest, view: 'oit' | 'oitYear', code: string): Promise<PageView> {
   const found = await findGrouped(request, { kind: 'oit', category: code });
   const year = found?.categories.find((category) => category.code === code);
   if (found === undefined || year === undefined) return notFoundView(request);
-  const unknown = typedCode(request);
+  const { context } = request;
+  const typed = typedCode(request);
+  const years = newestFirst(found.categories);
+  const unknown = typed === '' ? undefined : await unknownCode(request, typed, code, years);
+  const title = context.t(oitMessages.titleOfYear, { year: year.label });
   return {
     view,
-    title: request.context.t(oitMessages.titleOfYear, { year: year.label }),
-    description: request.context.t(oitMessages.intro),
+    title: unknown === undefined ? title : context.t(formMessages.errorTitle, { title }),
+    description: context.t(oitMessages.intro),
     canonicalQuery: found.canonicalQuery,
-    props: { ...found.props, year, years: newestFirst(found.categories), ...(unknown !== '' && { unknown }) },
+    props: { ...found.props, year, years, ...(unknown && { unknown }) },
   };
 }

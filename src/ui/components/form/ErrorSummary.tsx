@@ -6,6 +6,7 @@ import { fileErrorText, summaryText } from '../../forms/errorText.ts';
 import { hasErrors } from '../../forms/FormState.ts';
 import { FILES_NAME } from '../../forms/fieldNames.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
+import { ErrorList } from './ErrorList.tsx';
 
 interface ErrorSummaryProps {
   /** Counts how often the form was checked in the browser or answered in place: each time, the summary gets the focus. */
@@ -31,15 +32,11 @@ export function ErrorSummary({ attempt = 0, autoFocus = false }: ErrorSummaryPro
   });
   const files = fileErrors.map((error) => ({ name: FILES_NAME, text: fileErrorText(context, error, state) }));
   return (
-    <div ref={element} className="error-summary" role="alert" tabIndex={-1} autoFocus={autoFocus}>
-      <h2 className="error-summary-title">{context.t(formMessages.errorSummary)}</h2>
-      <ul>
-        {[...fields, ...files].map(({ name, text }, index) => (
-          <li key={index}>
-            <a href={`#${fieldId(name)}`}>{text}</a>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ErrorList
+      ref={element}
+      title={context.t(formMessages.errorSummary)}
+      errors={[...fields, ...files].map(({ name, text }) => ({ href: `#${fieldId(name)}`, text }))}
+      autoFocus={autoFocus}
+    />
   );
 }
