@@ -112,8 +112,8 @@ const FACTS: readonly Fact[] = [
     patterns: [/1111\*{0,2}(?:\]\(tel:1111\))? กด (\d+)/g, /1111(?:,| and| then)* press (\d+)/g],
   },
   {
-    name: 'numbers to call in danger',
-    values: [191, 1111, 1129, 1205, 1441, 1669, 1784],
+    name: 'short numbers to call, in danger or for tap water and weather',
+    values: [191, 1111, 1125, 1129, 1182, 1205, 1441, 1662, 1669, 1784],
     patterns: [/โทร(?:\.|ศัพท์ถึง) (\d{3,4})(?!\d| \d)/g, /tel:(\d+)/g, /\bcall (\d{3,4})\b/g],
   },
   {
