@@ -50,7 +50,9 @@ export function Subjects({ subjects, rows, note, end }: SubjectsProps) {
         {subjects.map((group) => (
           <section key={idOf(group)} className="subject" aria-labelledby={idOf(group)}>
             <div className="subject-top">
-              <h2 id={idOf(group)}>{labelOf(group)}</h2>
+              <h2 id={idOf(group)}>
+                <Unbroken text={labelOf(group)} />
+              </h2>
               {note?.(group.items)}
             </div>
             {rows(group.items, 3)}

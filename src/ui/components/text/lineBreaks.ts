@@ -29,7 +29,7 @@ const KEPT =
   '|(?<!\\d)0\\d? [\\dx]{3,4} [\\dx]{4}(?!\\d)' +
   '|(?:ลบ\\.ม\\.|ลูกบาศก์เมตร|ลิตร|มม\\.|กก\\.|m³|mm|kg)/(?:วินาที|ชั่วโมง|ชม\\.|วัน|ปี|ไร่|(?:s|hour|day|year|rai)(?!\\p{L}))' +
   '|(?:ตำบล|อำเภอ)(?!และ|หรือ|ที่|ของ|ใน)[ก-๙]{2,14}(?![ก-๙])' +
-  '|(?<![\\p{L}-])[Ee]-mails?(?![\\p{L}-])' +
+  '|(?<![\\p{L}-])[Ee]-(?:mails?|GP|[Ss]ervices?)(?![\\p{L}-])' +
   '|\\((?=[^()]*[ ก-๙])[^()]{1,20}\\)' +
   '|\\(ไม่เกินร้อยละ[^()]{1,20}\\)';
 
@@ -38,7 +38,7 @@ const PATTERNS = new WeakMap<readonly string[], RegExp>();
 /**
  * What stays on one line: the words of the lexicon, a spelled-out number and what it counts (`สามแห่ง`), ranges of
  * numbers, years or hours (`98–110`, `8.30–16.30`), but not of dates, which are long, all of a number of things
- * (`ทั้ง 3 แห่ง`), parts of a whole (`1 ใน 10`, `8 ใน 10 ส่วน`, `3 จาก 15 แห่ง`), telephone numbers (`0 2xxx 1190`), districts (`อำเภอแม่แจ่ม`), fractions of units (`ลบ.ม./วินาที`), `e-mail`, and what is short
+ * (`ทั้ง 3 แห่ง`), parts of a whole (`1 ใน 10`, `8 ใน 10 ส่วน`, `3 จาก 15 แห่ง`), telephone numbers (`0 2xxx 1190`), districts (`อำเภอแม่แจ่ม`), fractions of units (`ลบ.ม./วินาที`), `e-mail` and `e-GP`, and what is short
  * in brackets (`(form 11)`), a limit in per cent even if it is longer. Of words that begin alike the longest comes first.
  */
 function patternOf(words: readonly string[]): RegExp {
