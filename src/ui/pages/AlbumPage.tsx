@@ -27,7 +27,7 @@ export function AlbumPage({ current, albums, ...props }: AlbumPageProps) {
         {...props}
         trail={[...props.trail, { label: item.title, href: hrefOf() }]}
         crumb={picture}
-        summaryIn="none"
+        hidesSummary
         dates="none"
         body={
           <>

@@ -73,7 +73,6 @@ export function ProfessionalPage(props: ItemPageProps) {
       item={{ ...item, related: others }}
       subtitle={position}
       margin={margin}
-      summaryIn="column"
       body={body}
       dates="none"
       hidesCover

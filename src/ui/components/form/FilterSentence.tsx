@@ -68,7 +68,7 @@ export function FilterSentence({ path, cleared, filter, categories, years, pageS
   return (
     <InteractiveForm path={path} className="filter-sentence">
       <p className="filter-sentence-text">
-        <Sentence message={sentenceOf(parts)} parts={parts} />
+        <Sentence inBoxes message={sentenceOf(parts)} parts={parts} />
       </p>
       {Object.entries(kept).map(
         ([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />,

@@ -46,7 +46,7 @@ export function PlainChoice({
   return (
     <InteractiveForm path={path} className="filter-sentence">
       <p className="filter-sentence-text">
-        <Sentence message={sentence} parts={{ [name]: select }} />
+        <Sentence inBoxes message={sentence} parts={{ [name]: select }} />
       </p>
       {Object.entries(otherParameters).map(([key, value]) => (
         <input key={key} type="hidden" name={key} value={value} />

@@ -43,8 +43,8 @@ interface ItemLayoutProps extends ItemPageProps {
   readonly margin?: ReactNode;
   /** Between the title and the text: the first thing that is looked at, as wide as the page on wide screens. */
   readonly lead?: ReactNode;
-  /** Where the summary is: below the title, above the text, after the margin where that is not beside it, or nowhere. */
-  readonly summaryIn?: 'top' | 'column' | 'none';
+  /** Without its summary, on a page about a part of the item. */
+  readonly hidesSummary?: boolean;
   /** Facts of this kind, above the body. */
   readonly facts?: ReactNode;
   /** The sections of the facts, for the list of contents. */
@@ -79,13 +79,13 @@ export function ItemLayout({
   amount,
   margin,
   lead,
-  summaryIn = 'top',
   facts,
   factSections = [],
   filesFirst = false,
   body,
   end,
   side,
+  hidesSummary = false,
   hidesCover = false,
   dates = 'start',
 }: ItemLayoutProps) {
@@ -94,7 +94,7 @@ export function ItemLayout({
   const { html, sections: ofBody } = numberSections(item.bodyHtml);
   const sections = [...factSections, ...ofBody];
   const dateLine = <DateLine publishedAt={item.publishedAt} updatedAt={item.updatedAt} amount={amount} />;
-  const summary = item.summary !== '' && (
+  const summary = !hidesSummary && item.summary !== '' && (
     <p className="item-summary">
       <Unbroken text={item.summary} />
     </p>
@@ -121,7 +121,7 @@ export function ItemLayout({
             </p>
           )}
           {notice}
-          {summaryIn === 'top' && summary}
+          {summary}
           {warning}
           {dates === 'start' && dateLine}
         </header>
@@ -129,7 +129,6 @@ export function ItemLayout({
         {lead !== undefined && <div className="item-lead">{lead}</div>}
         {hasContents && <Contents sections={sections} />}
         <div className="item-column">
-          {summaryIn === 'column' && summary}
           {!hidesCover && item.cover && (
             <figure className="item-cover">
               <Picture picture={item.cover} sizes="(min-width: 48rem) 40rem, 92vw" priority />
