@@ -86,7 +86,13 @@ describe('The texts of that map', () => {
   const window = closeMapWindow(shapes);
   const mark = { point: { x: 80, y: 100 }, radius: 5, above: 0 };
   const place = (text: string, taken: Partial<Taken>, warned = mark) =>
-    placeLabel(text, warned, 6, { boxes: [], points: new PointRows(), rings: [], marks: [], ...taken }, window)!;
+    placeLabel(
+      text,
+      warned,
+      6,
+      { boxes: [], points: new PointRows(), rings: [], marks: [], isNearest: false, ...taken },
+      window,
+    )!;
 
   it('are around the provinces, which are in the middle', () => {
     const left = Math.min(...shapes.map(({ box }) => box[0])) - window.x;
@@ -122,10 +128,11 @@ describe('The texts of that map', () => {
     const own = box.left - boxOfMark(mark).right;
     const anchorBefore = (times: number) => {
       const next = { point: { x: box.right + times * own + 3, y: 100 }, radius: 3, above: 0 };
-      return place('Dam', { marks: [mark, next].map((each) => ({ point: each.point, box: boxOfMark(each) })) }).anchor;
+      const marks = [mark, next].map((each) => ({ point: each.point, box: boxOfMark(each) }));
+      return place('Dam', { marks, isNearest: true }).anchor;
     };
-    expect(anchorBefore(1.5)).to.equal('start');
-    expect(anchorBefore(1.2)).to.equal('end');
+    expect(anchorBefore(2)).to.equal('start');
+    expect(anchorBefore(1.6)).to.equal('end');
   });
 
   it('have a place each, however near their marks are to each other', () => {
@@ -156,7 +163,7 @@ describe('The texts of that map', () => {
   describe('that are names', () => {
     const nameIn = (path: string, boxes: Taken['boxes'] = []) => {
       const rings = shapeRings(path);
-      const taken = { boxes, points: new PointRows(rings.flat()), rings: [], marks: [] };
+      const taken = { boxes, points: new PointRows(rings.flat()), rings: [], marks: [], isNearest: false };
       return placeName('Chiang Mai', { middle: { x: 80, y: 100 }, rings }, 6, taken, window);
     };
 

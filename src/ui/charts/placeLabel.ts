@@ -40,8 +40,10 @@ export interface Taken {
   readonly points: PointRows;
   /** Of other shapes, to which the text would seem to belong. */
   readonly rings: readonly Ring[];
-  /** All marks of the map, where a text must be clearly nearest to its own; otherwise none. */
+  /** From which a text keeps a distance, unless they are its own: directly beside another, it would seem to be of that. */
   readonly marks: readonly PlacedMark[];
+  /** Whether the text must also be clearly nearest to its own. */
+  readonly isNearest: boolean;
 }
 
 /** Between a mark and its text, as a share of the size of the letters. */
@@ -57,7 +59,7 @@ const STEPS_ASIDE = steps(15);
 /** A text above or below a mark is less easily read as its own than one beside it that is as far away. */
 const VERTICAL_WEIGHT = 1.5;
 /** A text clearly belongs to its mark if every other mark is at least this many times as far away. */
-const CLEARER = 1.3;
+const CLEARER = 1.8;
 /** A text that is nearer than this, as a share of the size of the letters, needs no line to it. */
 const NEAR = 0.9;
 /** From one place of a name to the next, as a share of the same. */
@@ -133,7 +135,7 @@ export function placeLabel(
     if (taken.points.hasAnyIn(withMargin(box, MARGIN * font)) || isWithin(taken.rings, { x: middle, y })) continue;
     const place = { x: tenths(x), y: tenths(y), anchor, box };
     const isBeside = distance < NEAR * font;
-    const least = isBeside ? CLEARER * distanceBetween(box, ownBox) : GAP * font;
+    const least = isBeside && taken.isNearest ? CLEARER * distanceBetween(box, ownBox) : GAP * font;
     if (otherMarks.some((other) => distanceBetween(box, other.box) < least)) continue;
     if (isBeside) {
       best = { place, distance };
