@@ -47,7 +47,7 @@ export const VIEW_STYLESHEETS: Readonly<
   oitItem: ['src/ui/styles/oit.css', TABLES],
   reservoirs: ['src/ui/styles/water.css'],
   reservoir: ['src/ui/styles/water.css'],
-  waterUse: ['src/ui/styles/water.css'],
+  waterUse: ['src/ui/styles/water.css', 'src/ui/styles/waterUse.css'],
   homeMap: ['src/ui/styles/homeMap.css'],
   pageOfOffice: ['src/ui/styles/pageOfOffice.css', TABLES],
   fileComplaint: [COMPLAINT],
