@@ -22,7 +22,7 @@ import { OfficeReservoirs } from '#ui/components/office/OfficeReservoirs.tsx';
 import { AttentionList } from '#ui/components/water/AttentionList.tsx';
 import { AttentionNone } from '#ui/components/water/AttentionNone.tsx';
 import { BarKey } from '#ui/components/water/BarKey.tsx';
-import { BelowCurve } from '#ui/components/water/BelowCurve.tsx';
+import { AttentionOf } from '#ui/components/water/AttentionOf.tsx';
 import { BigFigure } from '#ui/components/water/BigFigure.tsx';
 import { Figure } from '#ui/components/water/Figure.tsx';
 import { FigureHead, FigureTable } from '#ui/components/water/FigureTable.tsx';
@@ -584,8 +584,8 @@ export function waterExamples({ context, text, longName, longTitle, summaryOf }:
       ],
     },
     {
-      component: 'BelowCurve',
-      states: [{ name: usual, shows: <BelowCurve reservoirs={[{ reservoir: kept, reading: reading(640) }]} /> }],
+      component: 'AttentionOf',
+      states: [{ name: usual, shows: <AttentionOf reservoirs={[{ reservoir: kept, reading: reading(640) }]} /> }],
     },
     {
       component: 'RegionHead',

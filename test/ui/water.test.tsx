@@ -120,11 +120,48 @@ describe('The page of all reservoirs', () => {
     expect(bars).to.include('level-bar-before" x1="95.45%"').and.include('level-bar-full" x1="90.91%"');
   });
 
-  it('counts the reservoirs of a region that are below their lower curve, in its row and its heading', () => {
-    const dry = filled('a', 45, 100, { ruleCurve: ruleCurve({ lower: 48, upper: 90 }) });
-    const html = page(dry, filled('b', 60, 100), filled('c', 60, 100, { region: 'south' }));
-    expect(textOf(html).match(/\d+ of 2 holds? less than/g)).to.deep.equal(Array(2).fill('1 of 2 holds less than'));
-    expect(textOf(page(filled('b', 5, 100)))).not.to.match(/holds? less than/);
+  it('counts the reservoirs of a region with much water and with little, in its row and its heading', () => {
+    const curves = { ruleCurve: ruleCurve({ lower: 48, upper: 90 }) };
+    const [dry, wet] = [filled('a', 45, 100, curves), filled('d', 95, 100, curves)];
+    const html = page(dry, wet, filled('b', 60, 100), filled('c', 60, 100, { region: 'south' }));
+    for (const line of ['Much water in 1 of 3', 'Little water in 1 of 3'])
+      expect(textOf(html).split(line)).to.have.lengthOf(3);
+    expect(textOf(page(filled('b', 60, 100)))).not.to.match(/water in \d/);
+  });
+
+  it('counts at its top what the list of those that need attention has', () => {
+    const low = ['a', 'b'].map((id) => filled(id, 5, 100));
+    const summary = (...reservoirs: readonly ReservoirOnDay[]) =>
+      /Of the \d+, .*?\./.exec(textOf(page(...reservoirs)))?.[0];
+    expect(summary(...low, filled('c', 101, 100), filled('d', 60, 100))).to.equal(
+      'Of the 4, 3 need attention: much water in 1, little in 2.',
+    );
+    expect(summary(...low)).to.equal('Of the 2, 2 need attention: little water.');
+    expect(summary(filled('c', 101, 100))).to.equal('Of the 1, 1 needs attention: much water.');
+    expect(summary(filled('d', 60, 100))).to.equal(undefined);
+  });
+
+  it('is in the past tense on a past day, with a link to the newest one that keeps the choices', () => {
+    const past = (newest?: CalendarDate) =>
+      renderPart(
+        'en',
+        <ReservoirsPage
+          address="https://example.test/"
+          size="medium"
+          date={DAY}
+          newest={newest}
+          days={[DAY]}
+          reservoirs={[filled('a', 20, 100)]}
+          filter={{ region: 'north' }}
+        />,
+      );
+    const html = past(day('2026-11-27'));
+    expect(textOf(html))
+      .to.include('Together they were 20.0% full')
+      .and.include('1 needed attention')
+      .and.match(/See the latest reading \(27\sNovember\s2026\)/);
+    expect(html).to.include('href="/en/reservoirs?size=medium&amp;region=north"');
+    expect(textOf(past())).to.include('Together they are 20.0% full').and.not.include('latest reading');
   });
 
   it('folds the reservoirs of regions on phones only where there are many', () => {
@@ -546,14 +583,19 @@ describe('The water part of the home page', () => {
     expect(text).to.include('Reservoirs that need attention').and.not.include('Large reservoirs that need attention');
   });
 
-  it('says at its top how many reservoirs are below their lower curve, of recent figures', () => {
+  it('says at its top how many reservoirs have much water or little, of recent figures', () => {
     const dry = filled('dry', 45, 100, { size: 'medium', ruleCurve: ruleCurve({ lower: 48, upper: 90 }) });
     const large = [filled('large', 60, 100)];
     expect(front(large, undefined, [dry])).to.include(
-      '1 of 2 reservoirs holds less than it should Large reservoirs: 60.0% full on',
+      'Little water in 1 of 2 reservoirs Large reservoirs: 60.0% full on',
     );
-    expect(front([{ ...dry, reservoir: { ...dry.reservoir, size: 'large' } }])).to.include('1 of 1 large reservoirs');
-    expect(front(large, 3, [dry])).not.to.include('less than it should');
+    expect(front([{ ...dry, reservoir: { ...dry.reservoir, size: 'large' } }])).to.include(
+      'Little water in 1 of 1 large reservoirs',
+    );
+    expect(front([filled('over', 101, 100)], undefined, [dry])).to.include(
+      'Much water in 1 of 2 reservoirs, little in 1',
+    );
+    expect(front(large, 3, [dry])).not.to.include('ittle water');
   });
 
   it('has one scale for all its bars', () => {

@@ -40,6 +40,13 @@ export function needsAttention(level: WaterLevel | undefined): boolean {
   return ATTENTION.some((each) => each === level);
 }
 
+export interface AttentionCounts {
+  /** Over full, or above the upper rule curve. */
+  readonly high: number;
+  /** Low, or below the lower rule curve. */
+  readonly low: number;
+}
+
 /** Whether a level warns of much water rather than of little. */
 export function isHigh(level: WaterLevel): boolean {
   return level === 'over-full' || level === 'above-curve';
@@ -57,11 +64,19 @@ export function needAttention<T extends ReservoirOnDay>(reservoirs: readonly T[]
   });
 }
 
-/** The reservoirs that hold less than their lower rule curve asks for on the day, those that are low among them. */
-export function belowLowerCurve<T extends ReservoirOnDay>(reservoirs: readonly T[]): readonly T[] {
-  return reservoirs.filter(
-    ({ reservoir, reading }) => reading !== undefined && ruleCurvePlace(reservoir, reading) === 'below',
-  );
+/** Of which sides there are any; undefined where no reservoir needs attention. */
+export function attentionKind({ high, low }: AttentionCounts): 'high' | 'low' | 'both' | undefined {
+  if (high > 0) return low > 0 ? 'both' : 'high';
+  return low > 0 ? 'low' : undefined;
+}
+
+/** How many reservoirs need attention because they hold much water, and how many because they hold little. */
+export function countAttention(reservoirs: readonly ReservoirOnDay[]): AttentionCounts {
+  const levels = reservoirs.map(waterLevel).filter((level) => level !== undefined);
+  return {
+    high: levels.filter(isHigh).length,
+    low: levels.filter((level) => needsAttention(level) && !isHigh(level)).length,
+  };
 }
 
 function shareOf({ reading }: ReservoirOnDay): number {

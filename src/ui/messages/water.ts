@@ -13,20 +13,22 @@ export const waterMessages = defineMessages({
   summaryOfAll: {
     id: 'water.summaryOfAll',
     defaultMessage:
-      'Together they are {share} full{hasYearBefore, select, yes {; a year before, they were {yearBefore} full} other {}}.',
-    description: 'Under the heading of the reservoirs page: how full all are together',
+      'Together they {isPast, select, yes {were} other {are}} {share} full{hasYearBefore, select, yes {; a year before, they were {yearBefore} full} other {}}.',
+    description:
+      'Under the heading of the reservoirs page: how full all are together; {isPast} where a newer day is known',
   },
-  summaryBelow: {
-    id: 'water.summaryBelow',
+  summaryAttention: {
+    id: 'water.summaryAttention',
     defaultMessage:
-      '{below, plural, one {# of the {all} holds less than it should.} other {# of the {all} hold less than they should.}}',
-    description: 'The next sentence: how many of the reservoirs lack water',
+      'Of the {all}, {count, plural, one {# {isPast, select, yes {needed} other {needs}}} other {# {isPast, select, yes {needed} other {need}}}} attention: {which, select, high {much water} low {little water} other {much water in {high}, little in {low}}}.',
+    description: 'The next sentence: how many of the reservoirs need attention, and why',
   },
   showCount: {
     id: 'water.showCount',
     defaultMessage: 'Show {count, plural, one {# reservoir} other {# reservoirs}}',
     description: 'In the heading of a region whose reservoirs phones fold',
   },
+  hide: { id: 'water.hide', defaultMessage: 'Hide', description: 'The same, where they are unfolded' },
   sizes: { id: 'water.sizes', defaultMessage: 'Size of reservoirs', description: 'Name of the links to both sizes' },
   anyRegion: { id: 'water.anyRegion', defaultMessage: 'All regions', description: 'First choice of the regions' },
   level: { id: 'water.level', defaultMessage: 'Level', description: 'Name of the select of water levels' },
@@ -278,11 +280,15 @@ export const waterMessages = defineMessages({
     defaultMessage: 'See all {count}, emptiest first',
     description: 'Link after the first of the reservoirs that need attention',
   },
-  belowCurveOf: {
-    id: 'water.belowCurveOf',
-    defaultMessage:
-      '{below, plural, one {# of {all} holds less than it should} other {# of {all} hold less than they should}}',
-    description: 'Below the share of a region: how many of its reservoirs',
+  muchWaterIn: {
+    id: 'water.muchWaterIn',
+    defaultMessage: 'Much water in {count} of {all}',
+    description: 'Below the share of a region: how many of its reservoirs need attention for this',
+  },
+  littleWaterIn: {
+    id: 'water.littleWaterIn',
+    defaultMessage: 'Little water in {count} of {all}',
+    description: 'The same, for this',
   },
   missing: {
     id: 'water.missing',
@@ -551,6 +557,21 @@ export const waterMessages = defineMessages({
     defaultMessage: '{date}: {share}, {volume} million m³',
     description: 'The value of a chart under the pointer',
   },
+  chartReadingBefore: {
+    id: 'water.chartReadingBefore',
+    defaultMessage: '{year}: {share}',
+    description: 'The next words: the same day of the year before',
+  },
+  chartReadingCurves: {
+    id: 'water.chartReadingCurves',
+    defaultMessage: 'should hold {lower}–{upper}',
+    description: 'The next words: both rule curves on that day; {lower} is 52.8, {upper} 99.3%',
+  },
+  chartHint: {
+    id: 'water.chartHint',
+    defaultMessage: 'Point at or touch the chart for its values.',
+    description: 'Above a chart, in the place of its value',
+  },
   chartByMonth: {
     id: 'water.chartByMonth',
     defaultMessage: 'Inflow and release in {year}, month by month',
@@ -659,7 +680,7 @@ export const waterMessages = defineMessages({
   latestReading: {
     id: 'water.latestReading',
     defaultMessage: 'See the latest reading ({date})',
-    description: 'Link from a month of a reservoir to its page',
+    description: 'Link from a month of a reservoir, or from a past day of all, to the newest figures',
   },
   wholeYear: {
     id: 'water.wholeYear',
@@ -798,11 +819,12 @@ export const waterMessages = defineMessages({
     defaultMessage: 'The wet season runs from May to October, the dry season from November to April of the next year.',
     description: 'Explanation',
   },
-  homeBelow: {
-    id: 'water.homeBelow',
+  homeAttention: {
+    id: 'water.homeAttention',
     defaultMessage:
-      '{below, plural, one {# of {all} {size, select, large {large } other {}}reservoirs holds less than it should} other {# of {all} {size, select, large {large } other {}}reservoirs hold less than they should}}',
-    description: 'Link to the water figures in the first screen of the home page: how many are below the lower curve',
+      '{which, select, high {Much water in {high}} low {Little water in {low}} other {Much water in {high}}} of {all} {size, select, large {large } other {}}reservoirs{which, select, both {, little in {low}} other {}}',
+    description:
+      'Link to the water figures in the first screen of the home page: how many need attention, and why; short',
   },
   homeShare: {
     id: 'water.homeShare',

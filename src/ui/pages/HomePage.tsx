@@ -1,6 +1,6 @@
 import type { ContentSummary } from '#domain/content/content.ts';
 import { storageTotals } from '#domain/water/storage.ts';
-import { belowLowerCurve } from '#domain/water/waterLevel.ts';
+import { attentionKind, countAttention } from '#domain/water/waterLevel.ts';
 import { ArticleCard } from '../components/item/ArticleCard.tsx';
 import { ButtonLink } from '../components/site/ButtonLink.tsx';
 import { SearchForm } from '../components/search/SearchForm.tsx';
@@ -139,20 +139,21 @@ function pictureFirst(items: readonly ContentSummary[]): readonly ContentSummary
   return lead === undefined ? items : [lead, ...items.filter((item) => item !== lead)];
 }
 
-/** How many reservoirs have too little water, and the share of storage of all; nothing when none reported. */
+/** How many reservoirs have much water or little, and the share of storage of all; nothing when none reported. */
 function NationalFigure({ date, staleDays, reservoirs, medium }: HomeWaterProps) {
   const context = useRenderContext();
   const all = [...reservoirs, ...(medium ?? [])];
   const size = medium === undefined ? 'large' : 'all';
-  const below = staleDays === undefined ? belowLowerCurve(all).length : 0;
+  const counts = countAttention(staleDays === undefined ? all : []);
+  const which = attentionKind(counts);
   const { share } = storageTotals(reservoirs);
   if (share === null) return null;
   return (
     <a href={context.to('reservoirs')}>
-      {below > 0 && (
-        <span className="home-figure-below">
-          <LevelMark level="below-curve" isShapeOnly />
-          <Unbroken text={context.t(waterMessages.homeBelow, { below, all: all.length, size })} />
+      {which !== undefined && (
+        <span className="home-figure-attention">
+          <LevelMark level={which === 'low' ? 'below-curve' : 'above-curve'} isShapeOnly />
+          <Unbroken text={context.t(waterMessages.homeAttention, { which, ...counts, all: all.length, size })} />
         </span>
       )}
       <span>

@@ -11,7 +11,7 @@ import { filterReservoirs, isFiltered, type ReservoirFilter } from '#domain/wate
 import { comparedCurve, hasRuleCurves } from '#domain/water/ruleCurve.ts';
 import { storageByRegion, storageTotals, shareOfStorage, type ReservoirOnDay } from '#domain/water/storage.ts';
 import { RESERVOIR_SIZES } from '#domain/water/water.ts';
-import { belowLowerCurve, needAttention } from '#domain/water/waterLevel.ts';
+import { attentionKind, countAttention, needAttention } from '#domain/water/waterLevel.ts';
 import { barEnd } from '../charts/levelBarGeometry.ts';
 import { AttentionList } from '../components/water/AttentionList.tsx';
 import { AttentionNone } from '../components/water/AttentionNone.tsx';
@@ -63,11 +63,11 @@ const NOTES = [
 
 /** All reservoirs of one size on one day: totals, totals by region, those that need attention, and tables of all. */
 export function ReservoirsPage(props: ReservoirsPageProps) {
-  const { address, size, date, staleDays, days, daysBeside = {}, reservoirs, order } = props;
+  const { address, size, date, staleDays, newest, days, daysBeside = {}, reservoirs, order } = props;
   const context = useRenderContext();
   const isStale = staleDays !== undefined;
   const filter = filterOf(props);
-  const summary = useSummary(reservoirs, isStale);
+  const summary = useSummary(props);
   const isByRegion = order === undefined && !isFiltered(filter);
   const listed = isByRegion ? reservoirsByRegion(reservoirs) : inOrder(filterReservoirs(reservoirs, filter), order);
   return (
@@ -87,6 +87,13 @@ export function ReservoirsPage(props: ReservoirsPageProps) {
           <PageIntro text={context.t(waterMessages.intro)} />
         ) : (
           summary.map((sentence) => <PageIntro key={sentence} text={sentence} />)
+        )}
+        {newest !== undefined && (
+          <p>
+            <a href={context.to('reservoirs', {}, { size: sizeInAddress(size), ...filter, sort: order })}>
+              <Unbroken text={context.t(waterMessages.latestReading, { date: context.date(newest) })} />
+            </a>
+          </p>
         )}
       </header>
       <Tabs
@@ -156,19 +163,26 @@ function filterOf({ filter = {}, staleDays }: ReservoirsPageProps): ReservoirFil
   return level === undefined || staleDays !== undefined ? others : { ...others, level };
 }
 
-/** How full all reservoirs are, and how many lack water, whatever the filter; undefined where no volume was reported. */
-function useSummary(reservoirs: readonly ReservoirOnDay[], isStale: boolean): readonly string[] | undefined {
+/**
+ * How full all reservoirs are, and how many need attention, whatever the filter; undefined where no volume was reported.
+ */
+function useSummary({ reservoirs, staleDays, newest }: ReservoirsPageProps): readonly string[] | undefined {
   const context = useRenderContext();
   const { share } = storageTotals(reservoirs);
   if (share === null) return undefined;
   const before = totalsOfYearBefore(reservoirs).share;
-  const below = isStale ? 0 : belowLowerCurve(reservoirs).length;
+  const isPast = newest === undefined ? 'no' : 'yes';
+  const counts = countAttention(staleDays === undefined ? reservoirs : []);
+  const which = attentionKind(counts);
   const ofAll = context.t(waterMessages.summaryOfAll, {
+    isPast,
     share: context.percent(share),
     hasYearBefore: before === null ? 'no' : 'yes',
     yearBefore: before === null ? '' : context.percent(before),
   });
-  return below === 0 ? [ofAll] : [ofAll, context.t(waterMessages.summaryBelow, { below, all: reservoirs.length })];
+  if (which === undefined) return [ofAll];
+  const values = { isPast, which, ...counts, count: counts.high + counts.low, all: reservoirs.length };
+  return [ofAll, context.t(waterMessages.summaryAttention, values)];
 }
 
 function notesOn(reservoirs: readonly ReservoirOnDay[]) {
@@ -334,7 +348,7 @@ function ListKey({ reservoirs, end, hasUnits }: ListKeyProps) {
 function RowUnits() {
   const context = useRenderContext();
   return (
-    <p className="figure-note on-phones">
+    <p className="figure-note row-units on-phones">
       <Unbroken text={context.t(waterMessages.rowUnits)} />
     </p>
   );

@@ -15,6 +15,8 @@ export interface ReservoirsPageProps {
   readonly date?: CalendarDate;
   /** See `staleDays` in the domain. Present for the newest day only. */
   readonly staleDays?: number | undefined;
+  /** The newest day with figures, where the page is of an older one. */
+  readonly newest?: CalendarDate | undefined;
   /** The days with figures next to the date. */
   readonly daysBeside?: { readonly before?: CalendarDate | undefined; readonly after?: CalendarDate | undefined };
   /** Days to choose from, newest first. */

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import {
-  belowLowerCurve,
+  attentionKind,
+  countAttention,
   isHigh,
   needAttention,
   needsAttention,
@@ -11,19 +12,6 @@ import {
 import { filled, reservoir, ruleCurve } from '#test/support/waterBuilders.ts';
 
 const CURVES = { ruleCurve: ruleCurve({ lower: 40, upper: 90 }) };
-
-describe('The reservoirs below their lower rule curve', () => {
-  it('are those that hold less than it asks for, the low ones among them, and none without a volume or curves', () => {
-    const given = [
-      filled('low', 20, 100, CURVES),
-      filled('below', 39, 100, CURVES),
-      filled('at', 40, 100, CURVES),
-      filled('silent', null, 100, CURVES),
-      filled('free', 20, 100),
-    ];
-    expect(belowLowerCurve(given).map((one) => one.reservoir.id)).to.deep.equal(['low', 'below']);
-  });
-});
 
 describe('The water level of a reservoir', () => {
   const levelAt = (volume: number | null, given = {}) => waterLevel(filled('one', volume, 100, given));
@@ -108,6 +96,26 @@ describe('The reservoirs that need attention', () => {
         ]),
       ),
     ).to.deep.equal(['over', 'far-above', 'above', 'low', 'far-below', 'below']);
+  });
+
+  it('are counted by whether they hold much water or little, each once', () => {
+    const given = [
+      filled('over', 101, 100, CURVES),
+      filled('above', 91, 100, CURVES),
+      filled('between', 60, 100, CURVES),
+      filled('low-and-below', 20, 100, CURVES),
+      filled('below', 39, 100, CURVES),
+      filled('low', 20, 100),
+      filled('silent', null, 100, CURVES),
+    ];
+    expect(countAttention(given)).to.deep.equal({ high: 2, low: 3 });
+    expect(needAttention(given)).to.have.length(5);
+    expect(countAttention([])).to.deep.equal({ high: 0, low: 0 });
+  });
+
+  it('are of one kind, of both or of none', () => {
+    const counts = [1, 0].flatMap((high) => [2, 0].map((low) => ({ high, low })));
+    expect(counts.map(attentionKind)).to.deep.equal(['both', 'high', 'low', undefined]);
   });
 
   it('do not include reservoirs that reported no volume', () => {

@@ -48,6 +48,7 @@ export const reservoirs: PageHandler = async (request) => {
       daysBeside: place < 0 ? {} : { before: found.days[place + 1], after: found.days[place - 1] },
       filter: { ...(region && { region }), ...(level && { level }), ...(name !== '' && { name }) },
       order: RESERVOIR_ORDERS.find((each) => each === query.get('sort')),
+      newest: found.date === found.days[0] ? undefined : found.days[0],
       // A visitor who requests an older day knows that it is old.
       staleDays: found.date && found.date === found.days[0] ? staleDays(found.date, now) : undefined,
     },

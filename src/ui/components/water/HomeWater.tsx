@@ -12,7 +12,7 @@ import { Unbroken } from '../text/Unbroken.tsx';
 import { AttentionList } from './AttentionList.tsx';
 import { AttentionNone } from './AttentionNone.tsx';
 import { BarKey } from './BarKey.tsx';
-import { BelowCurve } from './BelowCurve.tsx';
+import { AttentionOf } from './AttentionOf.tsx';
 import { StorageHeadline } from './StorageHeadline.tsx';
 import { WaterDay } from './WaterDay.tsx';
 import { WaterSource } from './WaterSource.tsx';
@@ -50,7 +50,7 @@ export function HomeWater({ date, staleDays, reservoirs, medium }: HomeWaterProp
       share,
       change: changeOfRegion(reservoirs, region),
       note: staleDays === undefined && (
-        <BelowCurve reservoirs={reservoirs.filter(({ reservoir }) => reservoir.region === region)} />
+        <AttentionOf reservoirs={reservoirs.filter(({ reservoir }) => reservoir.region === region)} />
       ),
     }));
   const reservoirRows = (): readonly ShareRow[] =>

@@ -2,7 +2,7 @@ import type { ReservoirOnDay, StorageTotals } from '#domain/water/storage.ts';
 import { LevelBar } from '../../charts/LevelBar.tsx';
 import { waterMessages } from '../../messages/water.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
-import { BelowCurve } from './BelowCurve.tsx';
+import { AttentionOf } from './AttentionOf.tsx';
 import { Figure, type ListDecimals } from './Figure.tsx';
 import { Reported } from './Reported.tsx';
 import { Unbroken } from '../text/Unbroken.tsx';
@@ -48,9 +48,14 @@ export function RegionHead({ name, folded, totals, end, decimals, before, reserv
             {context.t(waterMessages.yearBefore, { share: context.percent(before) })}
           </span>
         )}
-        <BelowCurve reservoirs={reservoirs} />
+        <AttentionOf reservoirs={reservoirs} />
         <Reported of={totals} />
-        {folded && <span className="region-show">{context.t(waterMessages.showCount, { count: folded.count })}</span>}
+        {folded && (
+          <>
+            <span className="region-show">{context.t(waterMessages.showCount, { count: folded.count })}</span>
+            <span className="region-show region-hide">{context.t(waterMessages.hide)}</span>
+          </>
+        )}
       </span>
     </>
   );

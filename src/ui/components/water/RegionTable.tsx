@@ -3,7 +3,7 @@ import type { ReservoirOnDay, StorageTotals } from '#domain/water/storage.ts';
 import { LevelBar } from '../../charts/LevelBar.tsx';
 import { regionLabels, waterMessages } from '../../messages/water.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
-import { BelowCurve } from './BelowCurve.tsx';
+import { AttentionOf } from './AttentionOf.tsx';
 import { Figure, type ListDecimals } from './Figure.tsx';
 import { FigureHead, FigureTable } from './FigureTable.tsx';
 import { Reported } from './Reported.tsx';
@@ -16,7 +16,7 @@ interface RegionTableProps {
   readonly decimals: ListDecimals;
   /** Shares of the same day of the year before, where they are known. */
   readonly before?: Readonly<Partial<Record<WaterRegion | 'all', number | null>>>;
-  /** Those of the regions, to count the ones below their lower curve; absent where figures are too old to warn. */
+  /** Those of the regions, to count the ones that need attention; absent where figures are too old to warn. */
   readonly reservoirs?: readonly ReservoirOnDay[];
   /** Whether the page lists the reservoirs by region, so that a link leads to them. */
   readonly hasLists?: boolean;
@@ -50,7 +50,7 @@ export function RegionTable({
             end={end}
             decimals={decimals}
             before={before[region]}
-            note={<BelowCurve reservoirs={reservoirs.filter(({ reservoir }) => reservoir.region === region)} />}
+            note={<AttentionOf reservoirs={reservoirs.filter(({ reservoir }) => reservoir.region === region)} />}
           >
             {hasLists ? (
               <a href={`#region-${region}`}>{context.t(regionLabels[region])}</a>
