@@ -14,35 +14,35 @@ for (const deployment of DEPLOYMENTS)
   describe(`The value of a chart (${deployment})`, () => {
     it('is that of the file, reading by reading, with the arrow keys', async () => {
       for (const locale of ['th', 'en'] as const)
-        await openReservoir(deployment, locale, async (tab, readings) => {
+        await openReservoir(deployment, locale, async (tab, readings, all) => {
           const slider = tab.getByRole('slider').first();
           await slider.focus();
-          const texts = readings.map((reading) => sentenceOf(locale, reading));
+          const texts = readings.map((reading) => sentenceOf(locale, reading, all));
           expect(await slider.getAttribute('aria-valuemax')).to.equal(String(texts.length));
           await slider.press('Home');
-          const read: (string | null)[] = [];
+          const read: (string | undefined)[] = [];
           for (let step = 0; step < STEPS; step += 1) {
-            read.push(await slider.getAttribute('aria-valuetext'));
+            read.push(withoutCurves(await slider.getAttribute('aria-valuetext')));
             await slider.press('ArrowRight');
           }
           expect(read).to.deep.equal(texts.slice(0, STEPS));
           await slider.press('End');
-          expect(await slider.getAttribute('aria-valuetext')).to.equal(texts.at(-1));
+          expect(withoutCurves(await slider.getAttribute('aria-valuetext'))).to.equal(texts.at(-1));
           await slider.press('ArrowRight');
           expect(await slider.getAttribute('aria-valuenow'), 'never beyond the last').to.equal(String(texts.length));
           await slider.press('ArrowLeft');
-          expect(await tab.locator('.chart-cursor-text').first().innerText()).to.equal(texts.at(-2));
+          expect(await shownText(tab)).to.equal(texts.at(-2));
         });
     });
 
     it('is shown under the pointer, at the reading that is nearest, until the pointer leaves', async () => {
-      await openReservoir(deployment, 'en', async (tab, readings) => {
+      await openReservoir(deployment, 'en', async (tab, readings, all) => {
         const slider = tab.getByRole('slider').first();
         const { width = 0 } = (await slider.boundingBox()) ?? {};
         await slider.hover({ position: { x: width * (9.5 / 366), y: 20 } });
         const [nearest] = readings.filter(({ date }) => /-01-(?:10|11)$/.test(date));
         const text = tab.locator('.chart-cursor-text').first();
-        expect(await text.innerText()).to.equal(sentenceOf('en', nearest!));
+        expect(await shownText(tab)).to.equal(sentenceOf('en', nearest!, all));
         await tab.mouse.move(0, 0);
         expect(await text.isVisible()).to.equal(false);
       });
@@ -70,13 +70,14 @@ for (const deployment of DEPLOYMENTS)
         const [volume, share, inflow, release] = await Promise.all([0, 1, 2, 3].map((at) => first.nth(at).innerText()));
         const plain = (figure = '') => String(Number.parseFloat(figure.replaceAll(',', '')));
         for (const [index, text] of [
-          `1 May 2025: ${share ?? ''}, ${plain(volume)} million m³`,
+          `1 May 2025: ${share ?? ''}, ${plain(volume)} million m³ · `,
           `1 May (million m³): inflow ${plain(inflow)}, release ${plain(release)}`,
         ].entries()) {
           const slider = tab.getByRole('slider').nth(index);
           await slider.focus();
           await slider.press('Home');
-          expect(await slider.getAttribute('aria-valuetext')).to.equal(text);
+          const read = (await slider.getAttribute('aria-valuetext')) ?? '';
+          expect(text.endsWith('· ') ? read.slice(0, text.length) : read).to.equal(text);
         }
         const dot = await tab.locator('.chart-cursor-dot').first().getAttribute('style');
         expect(dot).to.match(/left: 1\.61\d*%; top: [1-9]\d?(?:\.\d+)?%/);
@@ -108,7 +109,7 @@ for (const deployment of DEPLOYMENTS)
 async function openReservoir(
   deployment: Deployment,
   locale: Locale,
-  use: (tab: Page, readings: readonly Reading[]) => Promise<void>,
+  use: (tab: Page, readings: readonly Reading[], all: readonly Reading[]) => Promise<void>,
 ): Promise<void> {
   const { address } = await siteOf(deployment);
   await inTab({}, async (tab) => {
@@ -119,15 +120,31 @@ async function openReservoir(
     await use(
       tab,
       readings.filter(({ date, volume }) => date.startsWith('2025-') && volume !== null),
+      readings,
     );
   });
 }
 
-/** The sentence made by the code of the server. */
-function sentenceOf(locale: Locale, { date, volume, storage }: Reading): string {
-  const { date: dateOf, percent, figure } = CONTEXTS[locale];
-  const share = percent(((volume ?? NaN) / storage) * 100);
+/** Both lines above the plot as one, without the rule curves. */
+async function shownText(tab: Page): Promise<string | undefined> {
+  return withoutCurves((await tab.locator('.chart-cursor-text').first().innerText()).replace('\n', ' · '));
+}
+
+/** The files have no rule curves: a test of the chart's attributes compares them. */
+function withoutCurves(text: string | null): string | undefined {
+  return /^(.*) · (?:should hold|ควรมี) \d+\.\d–\d+\.\d%$/.exec(text ?? '')?.[1];
+}
+
+/** The sentences made by the code of the server: of the day, and of the same day of the year before. */
+function sentenceOf(locale: Locale, { date, volume, storage }: Reading, all: readonly Reading[]): string {
+  const { date: dateOf, year, percent, figure } = CONTEXTS[locale];
+  const shareOf = (reading: Pick<Reading, 'volume' | 'storage'>) =>
+    percent(((reading.volume ?? NaN) / reading.storage) * 100);
+  const share = shareOf({ volume, storage });
+  const before = all.find((one) => one.date === `2024${date.slice(4)}`);
+  const compared =
+    before && before.volume !== null ? ` · ${locale === 'th' ? 'ปี ' : ''}${year(2024)}: ${shareOf(before)}` : '';
   return locale === 'th'
-    ? `${dateOf(date)}: ${share} (${figure(volume ?? NaN)} ล้าน ลบ.ม.)`
-    : `${dateOf(date)}: ${share}, ${figure(volume ?? NaN)} million m³`;
+    ? `${dateOf(date)}: ${share} (${figure(volume ?? NaN)} ล้าน ลบ.ม.)${compared}`
+    : `${dateOf(date)}: ${share}, ${figure(volume ?? NaN)} million m³${compared}`;
 }

@@ -1,6 +1,13 @@
 import { expect } from 'chai';
 import { yearsOfReadings } from '#domain/water/readingYears.ts';
-import { readVolumes, writeVolumes } from '#ui/charts/dailyVolumes.ts';
+import {
+  readCurves,
+  readShares,
+  readVolumes,
+  writeCurves,
+  writeShares,
+  writeVolumes,
+} from '#ui/charts/dailyVolumes.ts';
 import { roundTop } from '#ui/charts/roundTop.ts';
 import { relativePath } from '#ui/charts/relativePath.ts';
 import { shareChartGeometry } from '#ui/charts/shareChartGeometry.ts';
@@ -246,6 +253,22 @@ describe('The volumes of a page for its script', () => {
     expect(written).to.deep.equal({ from: '2026-01-02', volumes: '1/960 - - 2' });
     expect(readVolumes(written).map(({ date }) => date)).to.deep.equal(['2026-01-02', '2026-01-05']);
     expect(writeVolumes(readings.slice(0, 1))).to.equal(undefined);
+  });
+});
+
+describe('What the value of a chart is compared with', () => {
+  it('is a share with one decimal for each day, or none', () => {
+    const shares = [42.64, 42.51, null, 99.96, 3];
+    expect(writeShares(shares)).to.equal('426 -1 - 575 -970');
+    expect(readShares(writeShares(shares))).to.deep.equal([42.6, 42.5, null, 100, 3]);
+    expect(readShares('')).to.deep.equal([]);
+  });
+
+  it('are the rule curves of the year', () => {
+    const curves = ruleCurve({ lower: 40.5, upper: 90 });
+    expect(writeCurves(curves)).to.match(/^40\.5\/90(?: 40\.5\/90){11}$/);
+    expect(readCurves(writeCurves(curves))).to.deep.equal(curves);
+    expect(readCurves('')).to.deep.equal([]);
   });
 });
 

@@ -60,6 +60,7 @@ export function FlowChart({ flows, name, label, axis, unit }: FlowChartProps) {
       className="water-chart"
       data-enhance="chart"
       data-label={label}
+      data-hint={context.t(waterMessages.chartHint)}
       data-texts={flows.map(({ text }) => text).join('\n')}
     >
       <svg className="water-chart-plot flow-chart-plot" role="img" aria-labelledby={id}>

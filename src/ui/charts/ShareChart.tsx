@@ -1,10 +1,12 @@
 import { useId } from 'react';
+import type { CalendarDate } from '#domain/instant.ts';
 import { readingsOfMonth, readingsOfYear } from '#domain/water/readingYears.ts';
+import { shareOfStorage } from '#domain/water/storage.ts';
 import type { Reading, Reservoir } from '#domain/water/water.ts';
 import { Unbroken } from '../components/text/Unbroken.tsx';
 import { waterMessages } from '../messages/water.ts';
 import { useRenderContext, type RenderContext } from '../RenderContext.tsx';
-import { writeVolumes } from './dailyVolumes.ts';
+import { writeCurves, writeShares, writeVolumes } from './dailyVolumes.ts';
 import { DayAxis } from './DayAxis.tsx';
 import { spanOfMonth } from './dayOfYear.ts';
 import { MonthAxis } from './MonthAxis.tsx';
@@ -40,15 +42,26 @@ export function ShareChart({ reservoir, readings, years, chosen, month, name, la
   );
   const before = years.find((year) => year === chosen - 1);
   const earlier = years.filter((year) => year !== chosen && year !== before).sort((one, other) => one - other);
-  const volumes = writeVolumes(
-    month === undefined ? readingsOfYear(readings, chosen) : readingsOfMonth(readings, chosen, month),
-  );
+  const days = month === undefined ? readingsOfYear(readings, chosen) : readingsOfMonth(readings, chosen, month);
+  const volumes = writeVolumes(days);
   return (
     <figure
       className="water-chart"
       data-enhance="chart"
       data-label={label}
+      data-hint={context.t(waterMessages.chartHint)}
       data-reading={context.t(waterMessages.chartReading, { date: '{date}', share: '{share}', volume: '{volume}' })}
+      {...(before !== undefined && {
+        'data-reading-before': context.t(waterMessages.chartReadingBefore, {
+          year: context.year(before),
+          share: '{before}',
+        }),
+        'data-before': writeShares(sharesOfYearBefore(days, readings)),
+      })}
+      {...(reservoir.ruleCurve && {
+        'data-reading-curves': context.t(waterMessages.chartReadingCurves, { lower: '{lower}', upper: '{upper}' }),
+        'data-curves': writeCurves(reservoir.ruleCurve),
+      })}
       data-bottom={bottom}
       data-top={top}
       data-month={month === undefined ? undefined : true}
@@ -136,6 +149,14 @@ export function ShareChart({ reservoir, readings, years, chosen, month, name, la
       </ul>
     </figure>
   );
+}
+
+/** Of each of these days on which a volume was reported, null where none was a year before. */
+function sharesOfYearBefore(days: readonly Reading[], readings: readonly Reading[]): readonly (number | null)[] {
+  const shares = new Map(readings.map((reading) => [reading.date, shareOfStorage(reading)]));
+  return days
+    .filter(({ volume }) => volume !== null)
+    .map(({ date }) => shares.get(`${String(Number(date.slice(0, 4)) - 1)}${date.slice(4)}` as CalendarDate) ?? null);
 }
 
 /** `2021–2024`, or `2020, 22, 24`. */

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '#domain/instant.ts';
+import type { RuleCurveMonth } from '#domain/water/ruleCurve.ts';
 import type { Reading } from '#domain/water/water.ts';
 
 /** What a chart shows of a day on which a volume was reported. */
@@ -45,5 +46,45 @@ export function readVolumes({ from, volumes }: VolumesText): readonly DailyVolum
     if (changed !== undefined) storage = Number(changed);
     const date = new Date(Date.parse(from) + day * DAY_MS).toISOString().slice(0, 10) as CalendarDate;
     return [{ date, volume: Number(volume), storage }];
+  });
+}
+
+/**
+ * Shares in per cent, with one decimal, as one word each: the difference from the one before in tenths, which is short
+ * where days follow each other, or a hyphen.
+ */
+export function writeShares(shares: readonly (number | null)[]): string {
+  let before = 0;
+  return shares
+    .map((share) => {
+      if (share === null) return NOT_REPORTED;
+      const tenths = Math.round(share * 10);
+      const word = String(tenths - before);
+      before = tenths;
+      return word;
+    })
+    .join(' ');
+}
+
+export function readShares(text: string): readonly (number | null)[] {
+  if (text === '') return [];
+  let tenths = 0;
+  return text.split(' ').map((word) => {
+    if (word === NOT_REPORTED) return null;
+    tenths += Number(word);
+    return tenths / 10;
+  });
+}
+
+/** Lower and upper volumes of each month: `300/620 280/600`. */
+export function writeCurves(ruleCurve: readonly RuleCurveMonth[]): string {
+  return ruleCurve.map(({ lower, upper }) => `${String(lower)}/${String(upper)}`).join(' ');
+}
+
+export function readCurves(text: string): readonly RuleCurveMonth[] {
+  if (text === '') return [];
+  return text.split(' ').map((word, index) => {
+    const [lower = 0, upper = 0] = word.split('/').map(Number);
+    return { month: index + 1, lower, upper };
   });
 }

@@ -1,7 +1,9 @@
 import { isLocale } from '#domain/locale/locale.ts';
 import { shareOfStorage } from '#domain/water/storage.ts';
 import type { CalendarDate } from '#domain/instant.ts';
-import { readVolumes } from '../charts/dailyVolumes.ts';
+import { curvesOn } from '#domain/water/ruleCurve.ts';
+import { percentOf } from '#domain/water/tally.ts';
+import { readCurves, readShares, readVolumes } from '../charts/dailyVolumes.ts';
 import { spanOfMonth, WHOLE_YEAR, xOfDay } from '../charts/dayOfYear.ts';
 import { createFormats, type Formats } from '../formats.ts';
 
@@ -16,7 +18,8 @@ interface Stop {
   readonly x: number;
   /** Absent for bars. */
   readonly y?: number;
-  readonly text: () => string;
+  /** One sentence or two: of the value, and of what it is compared with. */
+  readonly text: () => readonly string[];
 }
 
 const MONTHS = 12;
@@ -38,7 +41,9 @@ class ChartCursor {
     this.#slider.ariaLabel = chart.dataset['label'] ?? '';
     this.#slider.ariaValueMin = '1';
     this.#slider.ariaValueMax = String(stops.length);
-    this.#slider.append(this.#line, this.#dot, this.#text);
+    const hint = part('chart-cursor-hint');
+    hint.textContent = chart.dataset['hint'] ?? '';
+    this.#slider.append(this.#line, this.#dot, this.#text, hint);
     this.#move(this.#at);
     this.#show(false);
     chart.append(this.#slider);
@@ -102,15 +107,11 @@ class ChartCursor {
     this.#at = to;
     const text = stop.text();
     this.#slider.ariaValueNow = String(to + 1);
-    this.#slider.ariaValueText = text;
-    this.#text.textContent = text;
-    for (const each of [this.#line, this.#dot, this.#text]) each.style.left = `${String(stop.x)}%`;
-    // It moves from one edge of the chart to the other, and never beyond.
-    this.#text.style.transform = `translateX(-${String(stop.x)}%)`;
+    this.#slider.ariaValueText = text.join(' · ');
+    this.#text.replaceChildren(...text.map(sentence));
+    for (const each of [this.#line, this.#dot]) each.style.left = `${String(stop.x)}%`;
     this.#dot.style.top = `${String(stop.y ?? 0)}%`;
     this.#dot.hidden = stop.y === undefined;
-    // Where it does not cover the point that it is about.
-    this.#text.classList.toggle('chart-cursor-low', stop.y !== undefined && stop.y < 50);
   }
 
   #show(isShown: boolean): void {
@@ -124,25 +125,44 @@ function part(className: string): HTMLElement {
   return element;
 }
 
+function sentence(text: string): HTMLElement {
+  const element = document.createElement('span');
+  element.textContent = text;
+  return element;
+}
+
 /** One stop for each day on which a volume was reported. */
 function stopsOfDays(
-  { from, volumes, bottom, top, month, reading = '' }: DOMStringMap,
+  { from, volumes, before = '', curves = '', bottom, top, month, reading = '', ...texts }: DOMStringMap,
   formats: Formats,
 ): readonly Stop[] {
   if (from === undefined || volumes === undefined) return [];
   const [ofYear = 0, ofMonth = 0] = from.split('-').map(Number);
   const span = month === undefined ? WHOLE_YEAR : spanOfMonth(ofYear, ofMonth);
-  return readVolumes({ from: from as CalendarDate, volumes }).map((day) => {
+  const sharesBefore = readShares(before);
+  const ruleCurve = readCurves(curves);
+  return readVolumes({ from: from as CalendarDate, volumes }).map((day, index) => {
     const share = shareOfStorage(day) ?? 0;
+    const shareBefore = sharesBefore[index] ?? null;
+    const bounds = curvesOn({ ruleCurve }, day.date);
+    const percentOfDay = (volume: number | undefined) => formats.percent(percentOf(volume ?? 0, day.storage));
     const values: Readonly<Record<string, string>> = {
       date: formats.date(day.date),
       share: formats.percent(share),
       volume: formats.figure(day.volume),
+      before: shareBefore === null ? '' : formats.percent(shareBefore),
+      lower: percentOfDay(bounds?.lower).replace(/%$/, ''),
+      upper: percentOfDay(bounds?.upper),
     };
+    const filled = (text: string) => text.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+    const compared = [
+      shareBefore === null ? '' : filled(texts['readingBefore'] ?? ''),
+      bounds === undefined ? '' : filled(texts['readingCurves'] ?? ''),
+    ].filter((text) => text !== '');
     return {
       x: xOfDay(day.date, span),
       y: 100 - ((share - Number(bottom)) / (Number(top) - Number(bottom))) * 100,
-      text: () => reading.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? ''),
+      text: () => [filled(reading), ...(compared.length > 0 ? [compared.join(' · ')] : [])],
     };
   });
 }
@@ -150,7 +170,7 @@ function stopsOfDays(
 /** One stop for each month or day that has a text. */
 function stopsOfFlows({ texts = '' }: DOMStringMap): readonly Stop[] {
   return texts.split('\n').flatMap((text, index, { length }) => {
-    return text === '' ? [] : [{ x: ((index + 0.5) / length) * 100, text: () => text }];
+    return text === '' ? [] : [{ x: ((index + 0.5) / length) * 100, text: () => [text] }];
   });
 }
 
