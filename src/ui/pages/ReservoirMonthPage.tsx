@@ -5,6 +5,7 @@ import { PageEnd } from '../components/item/PageEnd.tsx';
 import { Tabs } from '../components/list/Tabs.tsx';
 import { Breadcrumbs } from '../components/site/Breadcrumbs.tsx';
 import { Phrases } from '../components/text/Phrases.tsx';
+import { SampleNote } from '../components/text/SampleNote.tsx';
 import { Unbroken } from '../components/text/Unbroken.tsx';
 import { decimalsOfReadings } from '../components/water/Figure.tsx';
 import { MonthFigures } from '../components/water/MonthFigures.tsx';
@@ -62,6 +63,7 @@ export function ReservoirMonthPage(props: ReservoirMonthPageProps) {
           </div>
         )}
       </header>
+      {reservoir.invented && <SampleNote text={waterMessages.inventedOne} />}
       <MonthChoice {...{ reservoir, readings, year, month }} />
       <div className="reservoir-top">
         {totals && <MonthFigures {...{ reservoir, readings, days, totals, isStale, decimals }} />}

@@ -7,7 +7,6 @@ import type { Reading, Reservoir } from '#domain/water/water.ts';
 import { waterMessages } from '../../messages/water.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 import { Facts } from '../item/Facts.tsx';
-import { SampleNote } from '../text/SampleNote.tsx';
 import { Unbroken } from '../text/Unbroken.tsx';
 import { daysText } from './daysText.ts';
 import { Figure, type ColumnDecimals } from './Figure.tsx';
@@ -104,7 +103,7 @@ export function MonthFigures({ reservoir, readings, days, totals, isStale, decim
           },
         ]}
       />
-      {reservoir.invented ? <SampleNote text={waterMessages.inventedOne} /> : <WaterSource figures={[last]} isDaily />}
+      {!reservoir.invented && <WaterSource figures={[last]} isDaily />}
     </section>
   );
 }
