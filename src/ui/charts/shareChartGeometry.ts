@@ -60,7 +60,7 @@ interface Place {
 
 const DAY_MS = 86_400_000;
 /** Of years that are shown for comparison, one reading in so many is drawn. */
-const EARLIER_STEP = 6;
+const EARLIER_STEP = 8;
 const SHARES_OF_YEAR = [0, 25, 50, 75, 100];
 /** Two readings are joined up to this multiple of the usual distance. */
 const LONGEST_STEP = 2.5;
