@@ -8,13 +8,14 @@ import { renderPart, textOf } from '#test/support/renderPart.tsx';
 import { at } from '#test/support/testClock.ts';
 import { contentSummary } from '#test/support/uiBuilders.ts';
 
+function entry(key: string, first: string, last = first) {
+  const times = { startsAt: at(`${first}T09:00:00+07:00`), endsAt: at(`${last}T12:00:00+07:00`) };
+  const detail = { kind: 'event', ...times, allDay: false } as const;
+  const item = { ...contentSummary({ name: key, detail }), detail };
+  return { key, item, times, allDay: false, ...occurrenceDays(times) };
+}
+
 describe('The list of a month’s events', () => {
-  const entry = (key: string, first: string, last = first) => {
-    const times = { startsAt: at(`${first}T09:00:00+07:00`), endsAt: at(`${last}T12:00:00+07:00`) };
-    const detail = { kind: 'event', ...times, allDay: false } as const;
-    const item = { ...contentSummary({ name: key, detail }), detail };
-    return { key, item, times, allDay: false, ...occurrenceDays(times) };
-  };
   const entries = [
     entry('over', '2026-11-10'),
     entry('long-over', '2026-11-02', '2026-11-05'),
@@ -62,11 +63,6 @@ describe('The list of a month’s events', () => {
 });
 
 describe('A month', () => {
-  const event = (name: string, first: string, last = first) => {
-    const times = { startsAt: at(`${first}T09:00:00+07:00`), endsAt: at(`${last}T12:00:00+07:00`) };
-    const item = contentSummary({ name, detail: { kind: 'event', ...times, allDay: false } });
-    return { key: name, item, times, allDay: false, ...occurrenceDays(times) };
-  };
   const monthOn = (today: string) =>
     renderPart(
       'en',
@@ -74,9 +70,9 @@ describe('A month', () => {
         date={'2026-11-15' as CalendarDate}
         today={today as CalendarDate}
         entries={[
-          event('before', '2026-11-10'),
-          event('across', '2026-11-26', '2026-12-01'),
-          event('after', '2026-12-04'),
+          entry('before', '2026-11-10'),
+          entry('across', '2026-11-26', '2026-12-01'),
+          entry('after', '2026-12-04'),
         ]}
         hrefOf={() => '/en/calendar'}
       />,
