@@ -23,10 +23,12 @@ export function OitStatus({ isPublished, isPast = false, due }: OitStatusProps) 
       <span>
         {isPublished ? context.t(oitMessages.published) : missing}
         {!isPublished && due !== undefined && (
-          <span className="oit-status-due">
+          <>
             {' '}
-            <Unbroken text={context.t(oitMessages.dueOn, { day: due })} />
-          </span>
+            <span className="oit-status-due">
+              <Unbroken text={context.t(oitMessages.dueOn, { day: due })} />
+            </span>
+          </>
         )}
       </span>
     </span>
