@@ -43,8 +43,8 @@ export function AlertBanner({ alert, hotline }: AlertBannerProps) {
           </p>
           <p className="alert-banner-facts">
             {[
-              context.t(pageLayoutMessages.alertUntil, { when: context.dateTime(alert.until) }),
               context.t(pageLayoutMessages.alertFrom, { when: context.dateTime(alert.from) }),
+              context.t(pageLayoutMessages.alertUntil, { when: context.dateTime(alert.until) }),
             ].map((fact) => (
               <span key={fact}>
                 <Unbroken text={fact} />

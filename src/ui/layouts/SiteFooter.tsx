@@ -9,7 +9,7 @@ import { reportMessages } from '../messages/report.ts';
 import { searchMessages } from '../messages/search.ts';
 import { titles } from '../messages/titles.ts';
 import { useRenderContext } from '../RenderContext.tsx';
-import { CONTACT_ID } from './contactId.ts';
+import { CONTACT_ID } from '../contactId.ts';
 import { SLOTS } from './PageLayoutProps.ts';
 
 interface SiteFooterProps {

@@ -26,6 +26,11 @@ export const tipAnswersMessages = defineMessages({
     defaultMessage: 'This answer cannot be opened with your code.',
     description: 'In place of an answer that was sealed for somebody else',
   },
+  again: {
+    id: 'tipAnswers.again',
+    defaultMessage: 'Look again with your code',
+    description: 'Link below the notice that there is no answer yet',
+  },
   close: {
     id: 'tipAnswers.close',
     defaultMessage: 'This website keeps no answer on your device. Close this page when you have read it.',

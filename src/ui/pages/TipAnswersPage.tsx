@@ -31,6 +31,11 @@ export function TipAnswersPage({ form, replies, contact, hotline }: TipAnswersPa
       {form === undefined && replies === undefined && <TipsClosed contact={contact} hotline={hotline} />}
       {(form !== undefined || replies?.length === 0) && (
         <ul className="entry-links">
+          {replies !== undefined && (
+            <li>
+              <a href={context.to('tipAnswers')}>{context.t(tipAnswersMessages.again)}</a>
+            </li>
+          )}
           <li>
             <a href={context.to('reportMisconduct')}>{context.t(tipMessages.misconductTitle)}</a>
           </li>

@@ -18,6 +18,7 @@ import type { CalendarViewsProps } from '../components/calendar/CalendarViews.ts
 import type { ItemPageProps } from '../components/item/ItemLayout.tsx';
 import type { GroupedPageProps } from '../components/list/GroupedLayout.tsx';
 import type { ListLayoutProps } from '../components/list/ListLayout.tsx';
+import type { UnknownOitCode } from '../components/list/oitCodeErrors.ts';
 import type { OfficeReservoirsProps } from '../components/office/OfficeReservoirs.tsx';
 import type { ProvincesMapProps } from '../components/water/ProvincesMap.tsx';
 import type { DataSet } from '../dataSets.ts';
@@ -220,14 +221,6 @@ export interface OitYearPageProps extends GroupedPageProps {
   readonly years: readonly CategoryLabel[];
   /** What was typed as a code, when the year has no such code. */
   readonly unknown?: UnknownOitCode;
-}
-
-export interface UnknownOitCode {
-  readonly typed: string;
-  /** The code that is meant; absent when what was typed has not the form of one. */
-  readonly code?: string;
-  /** Another fiscal year that has it, as in addresses. */
-  readonly elsewhere?: string;
 }
 
 /** A code in a list of a year. */

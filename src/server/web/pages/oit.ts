@@ -5,7 +5,7 @@ import { DEFAULT_PAGE_SIZE, GROUPED_PAGE_SIZE } from '#domain/paging.ts';
 import { itemTitle } from '#ui/components/item/itemTitle.ts';
 import { formMessages } from '#ui/messages/form.ts';
 import { oitMessages } from '#ui/messages/oit.ts';
-import type { UnknownOitCode } from '#ui/pages/props.ts';
+import type { UnknownOitCode } from '#ui/components/list/oitCodeErrors.ts';
 import type { PageRequest } from '../PageRequest.ts';
 import type { PageHandler, PageRedirect, PageView } from '../PageResult.ts';
 import { findLinked } from './findLinked.ts';

@@ -3,7 +3,7 @@ import { formProblems } from '../../messages/formErrors.ts';
 import { formMessages } from '../../messages/form.ts';
 import { PASSWORD_NAMES } from '../../forms/fieldNames.ts';
 import { useForm } from '../../forms/FormContext.tsx';
-import { CONTACT_ID } from '../../layouts/contactId.ts';
+import { CONTACT_ID } from '../../contactId.ts';
 import { Phrases } from '../text/Phrases.tsx';
 import { useRenderContext } from '../../RenderContext.tsx';
 import { ResultDialog } from './ResultDialog.tsx';

@@ -1,11 +1,19 @@
 import type { ContentSummary } from '#domain/content/content.ts';
 import { fiscalYearNumber } from './fiscalYear.ts';
 import { oitMessages } from '../../messages/oit.ts';
-import type { UnknownOitCode } from '../../pages/props.ts';
 import type { RenderContext } from '../../RenderContext.tsx';
 
 /** The id of the field for a code. */
 export const OIT_CODE_FIELD = 'oit-code';
+
+/** What was typed into the field for a code, and leads to none. */
+export interface UnknownOitCode {
+  readonly typed: string;
+  /** The code that is meant; absent when what was typed has not the form of one. */
+  readonly code?: string;
+  /** Another fiscal year that has it, as in addresses. */
+  readonly elsewhere?: string;
+}
 
 interface YearOfCodes {
   /** The fiscal year of the page, as in addresses. */
