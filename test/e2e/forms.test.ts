@@ -267,7 +267,9 @@ describe('The contact form', function () {
         await tab.context().setOffline(true);
         await expectFailurePopup(tab);
         await tab.context().setOffline(false);
-        await tab.locator('.post-form .button').click();
+        await tab.getByRole('link', { name: 'How to reach us' }).click();
+        await tab.locator('#site-contact:target').waitFor();
+        await tab.getByRole('button', { name: 'Send again' }).click();
         await tab.locator('.result-dialog:modal', { hasText: 'Form Submitted Successfully' }).waitFor();
       });
     });

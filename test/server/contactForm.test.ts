@@ -234,7 +234,7 @@ describe('The contact form', () => {
         Object.keys(expected),
       );
       for (const [name, sentence] of Object.entries(expected)) {
-        expect(body.split(sentence), 'in the summary and beside the field').to.have.length(3);
+        expect(textOf(body).split(sentence), 'in the summary and beside the field').to.have.length(3);
         expect(body).to.match(new RegExp(`id="field-${name}"[^>]*aria-describedby="[^"]*field-${name}-error`));
       }
       expect(body).to.include('value="Jai&lt;dee&gt;"').and.include('Much water</textarea>');

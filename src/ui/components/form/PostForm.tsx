@@ -73,7 +73,8 @@ export function PostForm({ action, rules, state: sent, check, savesDraft = true,
     event.preventDefault();
     const form = event.currentTarget;
     // Safari does not focus a button that is clicked; a popup returns the focus to where it was.
-    if (!form.contains(document.activeElement)) form.querySelector<HTMLElement>('[type="submit"]')?.focus();
+    if (!form.contains(document.activeElement))
+      form.querySelector<HTMLElement>('[type="submit"]:not(dialog *)')?.focus();
     const data = new FormData(form);
     const { [ROBOT_CHECK_NAME]: unchecked, ...errors } = { ...check?.(typedIn(data)), ...checkForm(rules, data) };
     const result = { errors, fileErrors: refused.fileErrors };
