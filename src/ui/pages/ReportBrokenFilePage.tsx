@@ -3,6 +3,7 @@ import { Breadcrumbs } from '../components/site/Breadcrumbs.tsx';
 import { ButtonLink } from '../components/site/ButtonLink.tsx';
 import { EmailField } from '../components/form/EmailField.tsx';
 import { Fieldset } from '../components/form/Fieldset.tsx';
+import { Fold } from '../components/site/Fold.tsx';
 import { FormReceipt } from '../components/form/FormReceipt.tsx';
 import { LongTextField } from '../components/form/LongTextField.tsx';
 import { PersonalDataNotice } from '../components/form/PersonalDataNotice.tsx';
@@ -50,7 +51,7 @@ export const brokenFileRules = { ...inputRules, robotCheck: ROBOT_CHECK_RULE };
 /** The report of a broken file or link; after it was sent, its receipt. */
 export function ReportBrokenFilePage(props: FormPageProps) {
   const context = useRenderContext();
-  const { form, reference, page, siteName, contact, policies } = props;
+  const { form, reference, page } = props;
   return (
     <div className="container report-page">
       <Breadcrumbs current={context.t(reportMessages.title)} />
@@ -71,25 +72,19 @@ export function ReportBrokenFilePage(props: FormPageProps) {
             <h1>{context.t(reportMessages.title)}</h1>
             <PageIntro text={context.t(reportMessages.intro)} />
           </header>
-          <div className="form-columns">
-            <ReportForm form={form} page={page} />
-            <PersonalDataNotice
-              what={context.t(reportMessages.dataWhat)}
-              why={context.t(reportMessages.dataWhy)}
-              ground={context.t(formMessages.publicTask)}
-              howLong={context.t(formMessages.howLong)}
-              siteName={siteName}
-              contact={contact}
-              policies={policies}
-            />
-          </div>
+          <ReportForm {...props} form={form} />
         </>
       )}
     </div>
   );
 }
 
-function ReportForm({ form, page }: { readonly form: FormState; readonly page: string | undefined }) {
+interface ReportFormProps extends Pick<FormPageProps, 'page' | 'siteName' | 'contact' | 'policies'> {
+  readonly form: FormState;
+}
+
+/** What happens to the data is told before it is sent. */
+function ReportForm({ form, page, siteName, contact, policies }: ReportFormProps) {
   const context = useRenderContext();
   return (
     <PostForm action={context.to('reportBrokenFile', {}, { page })} rules={brokenFileRules} state={form}>
@@ -109,6 +104,20 @@ function ReportForm({ form, page }: { readonly form: FormState; readonly page: s
         <PhoneField name="phone" hint={context.t(formMessages.phoneHint)} />
         <EmailField name="email" />
       </Fieldset>
+      <PersonalDataNotice
+        what={context.t(reportMessages.dataWhat)}
+        why={context.t(reportMessages.dataWhy)}
+        ground={context.t(formMessages.publicTask)}
+        howLong={context.t(formMessages.howLong)}
+        siteName={siteName}
+        contact={contact}
+        policies={policies}
+        fold={(heading, notice) => (
+          <Fold head={heading} onPhonesOnly>
+            {notice}
+          </Fold>
+        )}
+      />
       <RobotCheckField email="email" />
       <SubmitButton label={context.t(reportMessages.send)} />
     </PostForm>
