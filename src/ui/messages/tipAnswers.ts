@@ -17,9 +17,19 @@ export const tipAnswersMessages = defineMessages({
   show: { id: 'tipAnswers.show', defaultMessage: 'Show the answers', description: 'Button' },
   none: {
     id: 'tipAnswers.none',
-    defaultMessage:
-      'Your report has arrived. There is no answer yet. Please look again in 2 or 3 days, with the same code.',
-    description: 'In place of answers',
+    defaultMessage: 'No answer yet',
+    description: 'Heading in place of answers',
+  },
+  arrived: { id: 'tipAnswers.arrived', defaultMessage: 'Your report has arrived.', description: 'Below that heading' },
+  keep: {
+    id: 'tipAnswers.keep',
+    defaultMessage: 'Keep the code: nobody can show it to you again.',
+    description: 'Below that',
+  },
+  others: {
+    id: 'tipAnswers.others',
+    defaultMessage: 'Report something else, or more',
+    description: 'Heading of links to the forms, below the notice that there is no answer yet',
   },
   unreadable: {
     id: 'tipAnswers.unreadable',
@@ -29,7 +39,7 @@ export const tipAnswersMessages = defineMessages({
   again: {
     id: 'tipAnswers.again',
     defaultMessage: 'Look again with your code',
-    description: 'Link below the notice that there is no answer yet',
+    description: 'Button below the notice that there is no answer yet',
   },
   close: {
     id: 'tipAnswers.close',

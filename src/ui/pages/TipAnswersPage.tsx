@@ -2,7 +2,9 @@ import { PostForm } from '../components/form/PostForm.tsx';
 import { SubmitButton } from '../components/form/SubmitButton.tsx';
 import { TextField } from '../components/form/TextField.tsx';
 import { Breadcrumbs } from '../components/site/Breadcrumbs.tsx';
+import { ButtonLink } from '../components/site/ButtonLink.tsx';
 import { PageIntro } from '../components/text/PageIntro.tsx';
+import { Unbroken } from '../components/text/Unbroken.tsx';
 import { tipCodeRules } from '../forms/tipRules.ts';
 import { tipAnswersMessages } from '../messages/tipAnswers.ts';
 import { tipMessages } from '../messages/tip.ts';
@@ -27,15 +29,11 @@ export function TipAnswersPage({ form, replies, contact, hotline }: TipAnswersPa
           <SubmitButton label={context.t(tipAnswersMessages.show)} />
         </PostForm>
       )}
-      {replies !== undefined && <Replies replies={replies} />}
+      {replies !== undefined && replies.length > 0 && <Replies replies={replies} />}
       {form === undefined && replies === undefined && <TipsClosed contact={contact} hotline={hotline} />}
+      {replies?.length === 0 && <NoReply />}
       {(form !== undefined || replies?.length === 0) && (
         <ul className="entry-links">
-          {replies !== undefined && (
-            <li>
-              <a href={context.to('tipAnswers')}>{context.t(tipAnswersMessages.again)}</a>
-            </li>
-          )}
           <li>
             <a href={context.to('reportMisconduct')}>{context.t(tipMessages.misconductTitle)}</a>
           </li>
@@ -52,14 +50,33 @@ function Replies({ replies }: { readonly replies: readonly TipReply[] }) {
   const context = useRenderContext();
   return (
     <section className="tip-replies" aria-live="polite">
-      {replies.length === 0 && <p className="entry-notice">{context.t(tipAnswersMessages.none)}</p>}
       {replies.map(({ day, text }, index) => (
         <article key={index} className="tip-reply">
           <h2 className="tip-reply-day">{context.date(day)}</h2>
           <p className="tip-reply-text">{text ?? context.t(tipAnswersMessages.unreadable)}</p>
         </article>
       ))}
-      {replies.length > 0 && <p>{context.t(tipAnswersMessages.close)}</p>}
+      <p>{context.t(tipAnswersMessages.close)}</p>
+    </section>
+  );
+}
+
+/** What happens while there is no answer; the links to the forms follow it. */
+function NoReply() {
+  const context = useRenderContext();
+  const sentences = [tipAnswersMessages.arrived, tipMessages.nextRead, tipMessages.nextAnswer, tipAnswersMessages.keep];
+  return (
+    <section className="tip-replies" aria-live="polite">
+      <div className="entry-notice">
+        <h2>{context.t(tipAnswersMessages.none)}</h2>
+        <p>
+          <Unbroken text={sentences.map((sentence) => context.t(sentence)).join(' ')} />
+        </p>
+      </div>
+      <p>
+        <ButtonLink href={context.to('tipAnswers')} label={context.t(tipAnswersMessages.again)} />
+      </p>
+      <h2 className="entry-ways">{context.t(tipAnswersMessages.others)}</h2>
     </section>
   );
 }
