@@ -66,7 +66,7 @@ export function placeLabels<Shape extends NamedShape & { readonly label: string 
         text,
         mark,
         fonts.labels,
-        { boxes, points, rings, marks: placedMarks, isNearest: areNearest },
+        { boxes, points, rings, marks: areNearest ? placedMarks : [], isNearest: areNearest },
         window,
       );
       if (place === undefined) continue;
