@@ -86,13 +86,7 @@ describe('The texts of that map', () => {
   const window = closeMapWindow(shapes);
   const mark = { point: { x: 80, y: 100 }, radius: 5, above: 0 };
   const place = (text: string, taken: Partial<Taken>, warned = mark) =>
-    placeLabel(
-      text,
-      warned,
-      6,
-      { boxes: [], points: new PointRows(), rings: [], marks: [], isNearest: false, ...taken },
-      window,
-    )!;
+    placeLabel(text, warned, 6, { boxes: [], points: new PointRows(), rings: [], marks: [], ...taken }, window)!;
 
   it('are around the provinces, which are in the middle', () => {
     const left = Math.min(...shapes.map(({ box }) => box[0])) - window.x;
@@ -129,7 +123,7 @@ describe('The texts of that map', () => {
     const anchorBefore = (times: number) => {
       const next = { point: { x: box.right + times * own + 3, y: 100 }, radius: 3, above: 0 };
       const marks = [mark, next].map((each) => ({ point: each.point, box: boxOfMark(each) }));
-      return place('Dam', { marks, isNearest: true }).anchor;
+      return place('Dam', { marks }).anchor;
     };
     expect(anchorBefore(2)).to.equal('start');
     expect(anchorBefore(1.6)).to.equal('end');
@@ -163,7 +157,7 @@ describe('The texts of that map', () => {
   describe('that are names', () => {
     const nameIn = (path: string, boxes: Taken['boxes'] = []) => {
       const rings = shapeRings(path);
-      const taken = { boxes, points: new PointRows(rings.flat()), rings: [], marks: [], isNearest: false };
+      const taken = { boxes, points: new PointRows(rings.flat()), rings: [], marks: [] };
       return placeName('Chiang Mai', { middle: { x: 80, y: 100 }, rings }, 6, taken, window);
     };
 

@@ -40,10 +40,8 @@ export interface Taken {
   readonly points: PointRows;
   /** Of other shapes, to which the text would seem to belong. */
   readonly rings: readonly Ring[];
-  /** From which a text keeps a distance, unless they are its own: directly beside another, it would seem to be of that. */
+  /** All marks of the map, where a text must be clearly nearest to its own; otherwise none. */
   readonly marks: readonly PlacedMark[];
-  /** Whether the text must also be clearly nearest to its own. */
-  readonly isNearest: boolean;
 }
 
 /** Between a mark and its text, as a share of the size of the letters. */
@@ -135,7 +133,7 @@ export function placeLabel(
     if (taken.points.hasAnyIn(withMargin(box, MARGIN * font)) || isWithin(taken.rings, { x: middle, y })) continue;
     const place = { x: tenths(x), y: tenths(y), anchor, box };
     const isBeside = distance < NEAR * font;
-    const least = isBeside && taken.isNearest ? CLEARER * distanceBetween(box, ownBox) : GAP * font;
+    const least = isBeside ? CLEARER * distanceBetween(box, ownBox) : GAP * font;
     if (otherMarks.some((other) => distanceBetween(box, other.box) < least)) continue;
     if (isBeside) {
       best = { place, distance };

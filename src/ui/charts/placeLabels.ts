@@ -52,7 +52,7 @@ export function placeLabels<Shape extends NamedShape & { readonly label: string 
   const aroundMarks = marks.map((mark) => boxOfMark(mark, MARGIN * fonts.names));
   const names = shapes.map((shape) => {
     const rings = shapes.flatMap((other) => (other === shape ? [] : other.rings));
-    const taken = { boxes: [...aroundMarks, ...boxes], points, rings, marks: [], isNearest: false };
+    const taken = { boxes: [...aroundMarks, ...boxes], points, rings, marks: [] };
     const place = placeName(shape.label, shape, fonts.names, taken, window);
     take(place);
     return { ...shape, place };
@@ -66,7 +66,7 @@ export function placeLabels<Shape extends NamedShape & { readonly label: string 
         text,
         mark,
         fonts.labels,
-        { boxes, points, rings, marks: areNearest ? placedMarks : [], isNearest: areNearest },
+        { boxes, points, rings, marks: areNearest ? placedMarks : [] },
         window,
       );
       if (place === undefined) continue;
