@@ -56,6 +56,7 @@ describe('Somebody who reports in confidence, in a browser,', () => {
         await person.fill({ tipCode: code.toLowerCase().replaceAll('-', ' ') });
         await person.send();
         await person.sees('.tip-reply', 'ขอบคุณครับ เราตรวจสอบแล้ว');
+        await person.sees('.entry-links a[href$="/report-misconduct"]');
         const kept = await tab.evaluate(() =>
           JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), history.state]),
         );

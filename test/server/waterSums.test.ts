@@ -17,15 +17,15 @@ const LABELS = {
     none: 'ไม่มีรายงาน',
     counted: (n: number, all: number) => `รายงานแล้ว ${n} จาก ${all} แห่ง`,
     muchWater: (n: number, all: number) => `มากกว่าที่ควรมี ${n} จาก ${all} แห่ง`,
-    littleWater: (n: number, all: number) => `น้อยหรือต่ำกว่าเส้นล่าง ${n} จาก ${all} แห่ง`,
+    littleWater: (n: number, all: number) => `น้อยหรือน้อยกว่าที่ควรมี ${n} จาก ${all} แห่ง`,
   },
   en: {
     of: 'of',
     allCrops: 'All crops',
     none: 'Not reported',
     counted: (n: number, all: number) => `${n} of ${all} reported`,
-    muchWater: (n: number, all: number) => `Much water in ${n} of ${all}`,
-    littleWater: (n: number, all: number) => `Little water in ${n} of ${all}`,
+    muchWater: (n: number, all: number) => `High water in ${n} of ${all}`,
+    littleWater: (n: number, all: number) => `Low water in ${n} of ${all}`,
   },
 } as const;
 const REGIONS = {

@@ -90,7 +90,7 @@ describe('A result of a search', () => {
     expect(rowText({ facts: { kind: 'professional', position: 'Hydrologist' } })).to.match(/Hydrologist$/);
     expect(rowText({ facts: { kind: 'oit', code: 'O10', isPublished: true } })).to.match(/O10 The weir/);
     expect(rowText({ facts: { kind: 'oit', code: 'O8', isPublished: false } })).to.match(
-      /Not published yet O8 The weir/,
+      /Nothing published O8 The weir/,
     );
     const reservoir = { kind: 'reservoir', size: 'large', province: { th: 'ตาก', en: 'Tak' } } as const;
     expect(rowText({ type: 'reservoir', facts: reservoir })).to.match(/Large reservoir in Tak$/);

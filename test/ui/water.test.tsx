@@ -124,7 +124,7 @@ describe('The page of all reservoirs', () => {
     const curves = { ruleCurve: ruleCurve({ lower: 48, upper: 90 }) };
     const [dry, wet] = [filled('a', 45, 100, curves), filled('d', 95, 100, curves)];
     const html = page(dry, wet, filled('b', 60, 100), filled('c', 60, 100, { region: 'south' }));
-    for (const line of ['Much water in 1 of 3', 'Little water in 1 of 3'])
+    for (const line of ['High water in 1 of 3', 'Low water in 1 of 3'])
       expect(textOf(html).split(line)).to.have.lengthOf(3);
     expect(textOf(page(filled('b', 60, 100)))).not.to.match(/water in \d/);
   });
@@ -134,10 +134,10 @@ describe('The page of all reservoirs', () => {
     const summary = (...reservoirs: readonly ReservoirOnDay[]) =>
       /Of the \d+, .*?\./.exec(textOf(page(...reservoirs)))?.[0];
     expect(summary(...low, filled('c', 101, 100), filled('d', 60, 100))).to.equal(
-      'Of the 4, 3 need attention: much water in 1, little in 2.',
+      'Of the 4, 3 need attention: high water in 1, low in 2.',
     );
-    expect(summary(...low)).to.equal('Of the 2, 2 need attention: little water.');
-    expect(summary(filled('c', 101, 100))).to.equal('Of the 1, 1 needs attention: much water.');
+    expect(summary(...low)).to.equal('Of the 2, 2 need attention: low water.');
+    expect(summary(filled('c', 101, 100))).to.equal('Of the 1, 1 needs attention: high water.');
     expect(summary(filled('d', 60, 100))).to.equal(undefined);
   });
 
@@ -586,15 +586,11 @@ describe('The water part of the home page', () => {
   it('says at its top how many reservoirs have much water or little, of recent figures', () => {
     const dry = filled('dry', 45, 100, { size: 'medium', ruleCurve: ruleCurve({ lower: 48, upper: 90 }) });
     const large = [filled('large', 60, 100)];
-    expect(front(large, undefined, [dry])).to.include(
-      'Little water in 1 of 2 reservoirs Large reservoirs: 60.0% full on',
-    );
+    expect(front(large, undefined, [dry])).to.include('Low water in 1 of 2 reservoirs Large reservoirs: 60.0% full on');
     expect(front([{ ...dry, reservoir: { ...dry.reservoir, size: 'large' } }])).to.include(
-      'Little water in 1 of 1 large reservoirs',
+      'Low water in 1 of 1 large reservoirs',
     );
-    expect(front([filled('over', 101, 100)], undefined, [dry])).to.include(
-      'Much water in 1 of 2 reservoirs, little in 1',
-    );
+    expect(front([filled('over', 101, 100)], undefined, [dry])).to.include('High water in 1 of 2 reservoirs, low in 1');
     expect(front(large, 3, [dry])).not.to.include('ittle water');
   });
 

@@ -89,6 +89,11 @@ export const oitMessages = defineMessages({
     defaultMessage: 'fiscal year {year}',
     description: 'Within a sentence, as in: 2026',
   },
+  nothingPublished: {
+    id: 'oit.nothingPublished',
+    defaultMessage: 'Nothing published',
+    description: 'Of a code without links among search results, of any year',
+  },
   missingOfPast: {
     id: 'oit.missingOfPast',
     defaultMessage: 'Not published',

@@ -18,7 +18,7 @@ export const problemMessages = defineMessages({
   },
   systemMessage: {
     id: 'problems.systemMessage',
-    defaultMessage: 'Message of the system:',
+    defaultMessage: 'System message:',
     description: 'On the 404 page, before the two sentences of the error catalogue',
   },
   reportLink: {

@@ -130,7 +130,7 @@ export const tipMessages = defineMessages({
   keepCode: {
     id: 'tip.keepCode',
     defaultMessage:
-      'Please write both down now, in a safe place. Nobody can show you the code again, and whoever has it can read our answers.',
+      'Please write both down now, and keep them in a safe place. Nobody can show you the code again, and whoever has it can read our answers.',
     description: 'Below number and code',
   },
   nextRead: {
@@ -140,7 +140,7 @@ export const tipMessages = defineMessages({
   },
   nextAnswer: {
     id: 'tip.nextAnswer',
-    defaultMessage: 'They may answer you or ask something. Look again after 2 or 3 days.',
+    defaultMessage: 'They may answer you or ask something. Look again after 2–3 days.',
     description: 'What happens next',
   },
   day: { id: 'tip.day', defaultMessage: 'Received', description: 'Label of a date' },

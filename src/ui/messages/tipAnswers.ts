@@ -28,8 +28,13 @@ export const tipAnswersMessages = defineMessages({
   },
   others: {
     id: 'tipAnswers.others',
-    defaultMessage: 'Report something else, or more',
-    description: 'Heading of links to the forms, below the notice that there is no answer yet',
+    defaultMessage: 'To add something or to answer us',
+    description: 'Heading of links to the forms, below the answers or the notice that there is none yet',
+  },
+  othersHow: {
+    id: 'tipAnswers.othersHow',
+    defaultMessage: 'Send a new report, and write the reference number from your receipt in it.',
+    description: 'Below that heading',
   },
   unreadable: {
     id: 'tipAnswers.unreadable',

@@ -20,7 +20,7 @@ export const waterMessages = defineMessages({
   summaryAttention: {
     id: 'water.summaryAttention',
     defaultMessage:
-      'Of the {all}, {count, plural, one {# {isPast, select, yes {needed} other {needs}}} other {# {isPast, select, yes {needed} other {need}}}} attention: {which, select, high {much water} low {little water} other {much water in {high}, little in {low}}}.',
+      'Of the {all}, {count, plural, one {# {isPast, select, yes {needed} other {needs}}} other {# {isPast, select, yes {needed} other {need}}}} attention: {which, select, high {high water} low {low water} other {high water in {high}, low in {low}}}.',
     description: 'The next sentence: how many of the reservoirs need attention, and why',
   },
   showCount: {
@@ -282,12 +282,12 @@ export const waterMessages = defineMessages({
   },
   muchWaterIn: {
     id: 'water.muchWaterIn',
-    defaultMessage: 'Much water in {count} of {all}',
+    defaultMessage: 'High water in {count} of {all}',
     description: 'Below the share of a region: how many of its reservoirs need attention for this',
   },
   littleWaterIn: {
     id: 'water.littleWaterIn',
-    defaultMessage: 'Little water in {count} of {all}',
+    defaultMessage: 'Low water in {count} of {all}',
     description: 'The same, for this',
   },
   missing: {
@@ -767,7 +767,7 @@ export const waterMessages = defineMessages({
   embedText: {
     id: 'water.embedText',
     defaultMessage:
-      'Websites that the department allows can show the newest figures and the chart in a frame, by this code.',
+      'Websites that the department allows can show the newest figures and the chart in a frame, with this code.',
     description: 'Below the heading: what the code is for',
   },
   embedCode: { id: 'water.embedCode', defaultMessage: 'Code of the frame', description: 'Name of a text to copy' },
@@ -822,7 +822,7 @@ export const waterMessages = defineMessages({
   homeAttention: {
     id: 'water.homeAttention',
     defaultMessage:
-      '{which, select, high {Much water in {high}} low {Little water in {low}} other {Much water in {high}}} of {all} {size, select, large {large } other {}}reservoirs{which, select, both {, little in {low}} other {}}',
+      '{which, select, high {High water in {high}} low {Low water in {low}} other {High water in {high}}} of {all} {size, select, large {large } other {}}reservoirs{which, select, both {, low in {low}} other {}}',
     description:
       'Link to the water figures in the first screen of the home page: how many need attention, and why; short',
   },

@@ -32,7 +32,8 @@ export function TipAnswersPage({ form, replies, contact, hotline }: TipAnswersPa
       {replies !== undefined && replies.length > 0 && <Replies replies={replies} />}
       {form === undefined && replies === undefined && <TipsClosed contact={contact} hotline={hotline} />}
       {replies?.length === 0 && <NoReply />}
-      {(form !== undefined || replies?.length === 0) && (
+      {replies !== undefined && <WritingAgain />}
+      {(form !== undefined || replies !== undefined) && (
         <ul className="entry-links">
           <li>
             <a href={context.to('reportMisconduct')}>{context.t(tipMessages.misconductTitle)}</a>
@@ -61,7 +62,20 @@ function Replies({ replies }: { readonly replies: readonly TipReply[] }) {
   );
 }
 
-/** What happens while there is no answer; the links to the forms follow it. */
+/** How somebody answers the department, or adds to a tip, without a name; the links to the forms follow it. */
+function WritingAgain() {
+  const context = useRenderContext();
+  return (
+    <>
+      <h2 className="entry-ways">{context.t(tipAnswersMessages.others)}</h2>
+      <p>
+        <Unbroken text={context.t(tipAnswersMessages.othersHow)} />
+      </p>
+    </>
+  );
+}
+
+/** What happens while there is no answer. */
 function NoReply() {
   const context = useRenderContext();
   const sentences = [tipAnswersMessages.arrived, tipMessages.nextRead, tipMessages.nextAnswer, tipAnswersMessages.keep];
@@ -76,7 +90,6 @@ function NoReply() {
       <p>
         <ButtonLink href={context.to('tipAnswers')} label={context.t(tipAnswersMessages.again)} />
       </p>
-      <h2 className="entry-ways">{context.t(tipAnswersMessages.others)}</h2>
     </section>
   );
 }

@@ -43,7 +43,7 @@ export function ResultFacts({ facts }: { readonly facts: SearchFacts }) {
         </p>
       );
     case 'oit':
-      return facts.isPublished ? null : <b className="result-missing">{context.t(oitMessages.missing)}</b>;
+      return facts.isPublished ? null : <b className="result-missing">{context.t(oitMessages.nothingPublished)}</b>;
     case 'reservoir': {
       const kind = context.t(oneOfSizeLabels[facts.size]);
       const province = facts.province[context.locale];
