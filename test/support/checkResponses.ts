@@ -3,15 +3,18 @@ import { ENDPOINTS } from '#server/api/endpoints.ts';
 import { openApi } from '#server/api/openApi.ts';
 import { ApiDescription } from './ApiDescription.ts';
 
+/** Of all tests of a process: it takes longer to prepare than most of them. */
+let description: ApiDescription | undefined;
+
 /** Checks every complete response of an API against the API description, and reports each difference. */
 export function checkResponses(report: (fault: string) => void): RequestHandler {
-  const description = new ApiDescription(openApi(ENDPOINTS, ''));
+  const checked = (description ??= new ApiDescription(openApi(ENDPOINTS, '')));
   return (request, response, next) => {
     const { method, path } = request; // routers shorten it
     const body = bodyOf(response);
     response.once('finish', () => {
       const received = { status: response.statusCode, headers: response.getHeaders(), body: body() };
-      description.errorsOfResponse(method, path, received).forEach(report);
+      checked.errorsOfResponse(method, path, received).forEach(report);
     });
     next();
   };

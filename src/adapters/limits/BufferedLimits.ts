@@ -38,7 +38,9 @@ export class BufferedLimits implements Limits {
   readonly #settings: BufferedLimitsSettings;
   readonly #unsaved = new Map<string, Entry>();
   readonly #entries = new LRUCache<string, Entry>({
-    max: MAX_SUBJECTS,
+    // With `max`, memory for all of them would be reserved at once, which takes 20 ms.
+    maxSize: MAX_SUBJECTS,
+    sizeCalculation: () => 1,
     dispose: (_entry, subject) => this.#unsaved.delete(subject),
   });
   readonly #loading = new Map<string, Promise<Entry>>();

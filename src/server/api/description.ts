@@ -15,8 +15,9 @@ export function descriptionEndpoint(endpoints: () => readonly Endpoint[]): Endpo
     summary: 'This description (OpenAPI 3.1)',
     response: { type: 'description', description: 'The description.' },
     handle: (_ports, { BASE_PATH }) => {
-      const text = JSON.stringify(openApi(endpoints(), BASE_PATH));
+      let text: string | undefined;
       return (_request, response) => {
+        text ??= JSON.stringify(openApi(endpoints(), BASE_PATH));
         response.set('Cache-Control', CACHE_CONTROL).type('json').send(text);
       };
     },
