@@ -59,6 +59,7 @@ export class ApiDescription {
   constructor(document: Json) {
     this.#document = document;
     addFormats(this.#ajv);
+    this.#ajv.addFormat('idn-email', /^[^\s@]+@[^\s@]+$/u); // addFormats knows ASCII addresses only
     this.#ajv.addSchema(document, 'api');
     const paths = Object.entries(document['paths'] as Readonly<Record<string, Json>>);
     this.operations = paths.flatMap(([path, item]) =>
