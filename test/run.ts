@@ -3,7 +3,8 @@ import type { Step } from './runner/Step.ts';
 
 /** Groups that take about as long as each other. One process for many folders: starting one costs more than most of them. */
 const GROUPS = {
-  rules: ['architecture', 'domain', 'config', 'ui', 'content', 'adapters', 'server', 'runner'],
+  rules: ['architecture', 'domain', 'config', 'ui', 'content', 'adapters', 'runner'],
+  server: ['server'],
   stores: ['contract', 'process', 'search'],
   browser: ['support', 'e2e'],
 };
@@ -45,7 +46,8 @@ function mocha(name: string, folders: readonly string[]): Step {
     name,
     command: 'mocha',
     args: ['--forbid-only', ...files],
-    environment: { TEST_EXTENT },
+    // React as visitors get it, which takes less time; the tests of components run with its warnings.
+    environment: { TEST_EXTENT, ...(name === 'server' && { NODE_ENV: 'production' }) },
     testFolders: folders,
   };
 }

@@ -1,5 +1,4 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SiteLayout } from '#domain/site/site.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
@@ -22,12 +21,14 @@ import { FolderTips } from '#adapters/tips/FolderTips.ts';
 import { openStore, type Store, type StoreSettings } from '#adapters/store/openStore.ts';
 import { builtInLayouts } from '#server/builtInLayouts.ts';
 import { both, siteDetails } from './builders.ts';
+import { fastFolder } from './fastFolder.ts';
 import { openOverHttp } from './openOverHttp.ts';
 import { quickHasher } from './memberBuilders.ts';
 import { isPostgresInstalled, postgresServer } from './postgres.ts';
 import { newSubmissionsFolder, testAttachments } from './testAttachments.ts';
 import { testClock } from './testClock.ts';
 import { memoryLimits } from './memoryLimits.ts';
+import { IS_FULL } from './testExtent.ts';
 import { testRobotChecks } from './testRobotChecks.ts';
 
 /** What stands behind the ports that every engine offers. */
@@ -70,23 +71,26 @@ export interface OpenedStore extends Store, Source {
   reopen(): Promise<Store>;
 }
 
-export const STORE_ENGINES: readonly Engine<OpenedStore>[] = [
-  {
-    name: 'SQLite in memory',
-    isInstalled: true,
-    async open(archives, clock) {
-      const members = memberSettings();
-      const store = closedOnce(await openStore({ engine: 'sqlite', file: ':memory:' }, clock, quiet, members));
-      await seed(store, archives);
-      const reopen = () => Promise.resolve({ ...store, close: () => Promise.resolve() });
-      return withFiles({ ...store, reopen, breakDown: store.close }, clock, members);
-    },
+/** What other tests use; it repeats what a file promises. */
+const SQLITE_IN_MEMORY: Engine<OpenedStore> = {
+  name: 'SQLite in memory',
+  isInstalled: true,
+  async open(archives, clock) {
+    const members = memberSettings();
+    const store = closedOnce(await openStore({ engine: 'sqlite', file: ':memory:' }, clock, quiet, members));
+    await seed(store, archives);
+    const reopen = () => Promise.resolve({ ...store, close: () => Promise.resolve() });
+    return withFiles({ ...store, reopen, breakDown: store.close }, clock, members);
   },
+};
+
+export const STORE_ENGINES: readonly Engine<OpenedStore>[] = [
+  ...(IS_FULL ? [SQLITE_IN_MEMORY] : []),
   {
     name: 'SQLite file',
     isInstalled: true,
     async open(archives, clock) {
-      const folder = await mkdtemp(join(tmpdir(), 'thara-store-'));
+      const folder = await mkdtemp(join(fastFolder(), 'thara-store-'));
       const settings = { engine: 'sqlite', file: join(folder, 'thara.sqlite') } as const;
       return openWith(settings, archives, clock, () => rm(folder, { recursive: true }));
     },

@@ -1,17 +1,13 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client, Pool } from 'pg';
+import { fastFolder } from './fastFolder.ts';
 
 /** Where Debian puts every major version's programs. */
 const DEBIAN_FOLDER = '/usr/lib/postgresql';
-/** Files in memory, where the system has that: a database is created there in a tenth of the time. */
-const MEMORY_FOLDER = '/dev/shm';
-/** Containers may have 64 MB only. */
-const LEAST_FREE_MEMORY = 4 * 2 ** 30;
 const START_TIMEOUT_MS = 60_000;
 const MAX_DUMP_BYTES = 512 * 1_048_576;
 const STOP_TIMEOUT_MS = 10_000;
@@ -69,7 +65,7 @@ export function postgresServer(): Promise<PostgresServer> {
 async function startServer(): Promise<PostgresServer> {
   const programs = programsFolder();
   if (programs === undefined) throw new Error(`no PostgreSQL under ${DEBIAN_FOLDER}`);
-  const folder = mkdtempSync(join(temporaryFolder(), 'thara-postgres-'));
+  const folder = mkdtempSync(join(fastFolder(), 'thara-postgres-'));
   // PostgreSQL refuses to run as root.
   const owner = process.getuid?.() === 0 ? unprivilegedUser() : undefined;
   if (owner !== undefined) chownSync(folder, owner.uid, owner.gid);
@@ -132,12 +128,6 @@ async function startServer(): Promise<PostgresServer> {
       return database(await create(prepare === undefined ? EMPTY : await templates.get(prepare)!));
     },
   };
-}
-
-function temporaryFolder(): string {
-  if (!existsSync(MEMORY_FOLDER)) return tmpdir();
-  const { bavail, bsize } = statfsSync(MEMORY_FOLDER);
-  return bavail * bsize < LEAST_FREE_MEMORY ? tmpdir() : MEMORY_FOLDER;
 }
 
 // Blocks: a process that exits waits for no promise.
