@@ -148,6 +148,13 @@ describe('The chart of a year of a reservoir', () => {
     ]);
   });
 
+  it('compares 29 February with 28 February of the year before, as the figures of the page do', () => {
+    const on = (date: string, volume: number) => reading({ date: day(date), volume, storage: 100 });
+    const readings = [on('2027-02-28', 40), on('2028-02-29', 50)];
+    const html = renderPart('en', <ReservoirYear reservoir={place} readings={readings} year={2028} />);
+    expect(/data-before="([^"]*)"/.exec(html)?.[1]).to.equal(writeShares([40]));
+  });
+
   it('has the days of one month, beside those of the year before, from below the lowest to above the highest', () => {
     const before = daily(20).map((each) => ({ ...each, date: day(each.date.replace('2026', '2025')), volume: 40 }));
     const all = [...before, ...daily(40)];

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../instant.ts';
+import { sameDayOfYearBefore } from './readingYears.ts';
 import { shareOfStorage, storageTotals, type ReservoirOnDay, type StorageTotals } from './storage.ts';
 import { difference, percentOf, tally } from './tally.ts';
 import type { EarlierVolumes, Reading } from './water.ts';
@@ -17,14 +18,12 @@ export interface EarlierDays {
   readonly yearBefore: CalendarDate;
 }
 
-/** The days before a day, and the same day of the year before; for 29 February, that is 28 February. */
+/** The days before a day, and the same day of the year before. */
 export function earlierDays(date: CalendarDate): EarlierDays {
-  const [year, month, day] = date.split('-').map(Number) as [number, number, number];
-  const isLeapDay = month === 2 && day === 29;
   return {
     first: daysBefore(date, EARLIER_DAYS),
     last: daysBefore(date, 1),
-    yearBefore: dateOf(Date.UTC(year - 1, month - 1, isLeapDay ? 28 : day)),
+    yearBefore: sameDayOfYearBefore(date),
   };
 }
 

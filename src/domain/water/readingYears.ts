@@ -114,9 +114,10 @@ function previousDay(date: CalendarDate): string {
   return new Date(Date.parse(date) - DAY_MS).toISOString().slice(0, 10);
 }
 
-function sameDayOfYearBefore(date: CalendarDate): string {
+/** For 29 February, 28 February. */
+export function sameDayOfYearBefore(date: CalendarDate): CalendarDate {
   const day = date.slice(4) === '-02-29' ? '-02-28' : date.slice(4);
-  return `${String(yearOf(date) - 1).padStart(4, '0')}${day}`;
+  return `${String(yearOf(date) - 1).padStart(4, '0')}${day}` as CalendarDate;
 }
 
 const DAY_MS = 86_400_000;

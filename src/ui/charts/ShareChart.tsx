@@ -1,6 +1,5 @@
 import { useId } from 'react';
-import type { CalendarDate } from '#domain/instant.ts';
-import { readingsOfMonth, readingsOfYear } from '#domain/water/readingYears.ts';
+import { readingsOfMonth, readingsOfYear, sameDayOfYearBefore } from '#domain/water/readingYears.ts';
 import { shareOfStorage } from '#domain/water/storage.ts';
 import type { Reading, Reservoir } from '#domain/water/water.ts';
 import { Unbroken } from '../components/text/Unbroken.tsx';
@@ -44,6 +43,8 @@ export function ShareChart({ reservoir, readings, years, chosen, month, name, la
   const earlier = years.filter((year) => year !== chosen && year !== before).sort((one, other) => one - other);
   const days = month === undefined ? readingsOfYear(readings, chosen) : readingsOfMonth(readings, chosen, month);
   const volumes = writeVolumes(days);
+  const shareOn = new Map(readings.map((reading) => [reading.date, shareOfStorage(reading)]));
+  const reported = days.filter(({ volume }) => volume !== null);
   return (
     <figure
       className="water-chart"
@@ -56,7 +57,7 @@ export function ShareChart({ reservoir, readings, years, chosen, month, name, la
           year: context.year(before),
           share: '{before}',
         }),
-        'data-before': writeShares(sharesOfYearBefore(days, readings)),
+        'data-before': writeShares(reported.map(({ date }) => shareOn.get(sameDayOfYearBefore(date)) ?? null)),
       })}
       {...(reservoir.ruleCurve && {
         'data-reading-curves': context.t(waterMessages.chartReadingCurves, { lower: '{lower}', upper: '{upper}' }),
@@ -149,14 +150,6 @@ export function ShareChart({ reservoir, readings, years, chosen, month, name, la
       </ul>
     </figure>
   );
-}
-
-/** Of each of these days on which a volume was reported, null where none was a year before. */
-function sharesOfYearBefore(days: readonly Reading[], readings: readonly Reading[]): readonly (number | null)[] {
-  const shares = new Map(readings.map((reading) => [reading.date, shareOfStorage(reading)]));
-  return days
-    .filter(({ volume }) => volume !== null)
-    .map(({ date }) => shares.get(`${String(Number(date.slice(0, 4)) - 1)}${date.slice(4)}` as CalendarDate) ?? null);
 }
 
 /** `2021–2024`, or `2020, 22, 24`. */
