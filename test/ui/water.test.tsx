@@ -22,11 +22,19 @@ import { day, filled, reading, reservoir, ruleCurve, waterUse } from '#test/supp
 const DAY = day('2026-11-20');
 
 describe('The page of all reservoirs', () => {
-  const page = (...reservoirs: readonly ReservoirOnDay[]) =>
+  const pageWith = (given: Partial<ReservoirsPageProps>, locale: Locale = 'en') =>
     renderPart(
-      'en',
-      <ReservoirsPage address="https://example.test/" size="large" date={DAY} days={[DAY]} reservoirs={reservoirs} />,
+      locale,
+      <ReservoirsPage
+        address="https://example.test/"
+        size="large"
+        date={DAY}
+        days={[DAY]}
+        reservoirs={[filled('a', 60, 100)]}
+        {...given}
+      />,
     );
+  const page = (...reservoirs: readonly ReservoirOnDay[]) => pageWith({ reservoirs });
 
   it('adds volumes and never averages shares', () => {
     const text = textOf(page(filled('a', 10, 10), filled('b', 0, 90)));
@@ -40,20 +48,7 @@ describe('The page of all reservoirs', () => {
   });
 
   it('shows the day of the figures, and how old they are when nothing newer was reported', () => {
-    const noteOf = (locale: 'th' | 'en', staleDays?: number) =>
-      textOf(
-        renderPart(
-          locale,
-          <ReservoirsPage
-            address="https://example.test/"
-            size="large"
-            date={DAY}
-            staleDays={staleDays}
-            days={[DAY]}
-            reservoirs={[filled('a', 60, 100)]}
-          />,
-        ),
-      );
+    const noteOf = (locale: Locale, staleDays?: number) => textOf(pageWith({ staleDays }, locale));
     expect(noteOf('en')).to.include('20 November 2026').and.not.include('days ago');
     expect(noteOf('en', 53)).to.include('The latest figures are from 20 November 2026 , 53 days ago.');
     expect(noteOf('th', 53)).to.include('วันที่ 20 พฤศจิกายน 2569 (53 วันก่อน)');
@@ -143,18 +138,7 @@ describe('The page of all reservoirs', () => {
 
   it('is in the past tense on a past day, with a link to the newest one that keeps the choices', () => {
     const past = (newest?: CalendarDate) =>
-      renderPart(
-        'en',
-        <ReservoirsPage
-          address="https://example.test/"
-          size="medium"
-          date={DAY}
-          newest={newest}
-          days={[DAY]}
-          reservoirs={[filled('a', 20, 100)]}
-          filter={{ region: 'north' }}
-        />,
-      );
+      pageWith({ size: 'medium', newest, reservoirs: [filled('a', 20, 100)], filter: { region: 'north' } });
     const html = past(day('2026-11-27'));
     expect(textOf(html))
       .to.include('Together they were 20.0% full')
@@ -171,18 +155,7 @@ describe('The page of all reservoirs', () => {
   });
 
   it('searches by name in an open field, and leads to the list; other choices are folded until one is made', () => {
-    const search = (filter: ReservoirsPageProps['filter'] = {}) =>
-      renderPart(
-        'en',
-        <ReservoirsPage
-          address="https://example.test/"
-          size="medium"
-          date={DAY}
-          days={[DAY]}
-          reservoirs={[filled('a', 60, 100)]}
-          filter={filter}
-        />,
-      );
+    const search = (filter: ReservoirsPageProps['filter'] = {}) => pageWith({ size: 'medium', filter });
     const html = search({ name: 'mae' });
     expect(html)
       .to.match(/action="\/en\/reservoirs#list-title"/)
@@ -207,18 +180,7 @@ describe('The page of all reservoirs', () => {
   });
 
   it('links to the days with figures beside its own, with the filter', () => {
-    const html = renderPart(
-      'en',
-      <ReservoirsPage
-        address="https://example.test/"
-        size="large"
-        date={DAY}
-        days={[DAY]}
-        daysBeside={{ before: day('2026-11-18') }}
-        reservoirs={[filled('a', 60, 100)]}
-        filter={{ region: 'north' }}
-      />,
-    );
+    const html = pageWith({ daysBeside: { before: day('2026-11-18') }, filter: { region: 'north' } });
     expect(html).to.match(/reservoirs\?date=2026-11-18&amp;region=north">Previous: 18 November 2026/);
     expect(html).not.to.include('Next:');
   });
