@@ -69,7 +69,7 @@ describe('A reservoir on other websites', () => {
     it('has the newest figures in both languages, and no layout, form or script of every page', async () => {
       const { body } = await app.send(EMBED);
       expect(textOf(body)).to.include('Huai Tanao Ngam Reservoir 20 November 2026').and.include('82.1% of capacity');
-      expect(body).to.include('data-volumes="3.07/4.2').and.include('<meta name="robots" content="noindex"/>');
+      expect(body).to.include('data-volumes="3070/4.2').and.include('<meta name="robots" content="noindex"/>');
       expect(body).not.to.match(/<form|<header|<footer|enhance-|style=|onload|<script(?! type="module" src="[^"]+">)/);
       const thai = (await app.send(EMBED.replace('/en/', '/th/'))).body;
       expect(thai).to.include('<html lang="th"');

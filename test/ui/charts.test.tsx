@@ -248,7 +248,7 @@ describe('The volumes of a page for its script', () => {
       volume('2024-03-03', 5),
     ];
     const written = writeVolumes(readings)!;
-    expect(written).to.deep.equal({ from: '2024-02-28', volumes: '0/960 96.125 891.26/871.5 13462.01 5/960' });
+    expect(written).to.deep.equal({ from: '2024-02-28', volumes: '0/960 96125 795135/871.5 12570750 -13457010/960' });
     expect(readVolumes(written)).to.deep.equal(
       readings.map(({ date, volume: of, storage }) => ({ date, volume: of, storage })),
     );
@@ -257,7 +257,7 @@ describe('The volumes of a page for its script', () => {
   it('leave out days on which nothing was reported, and are none when nothing ever was', () => {
     const readings = [volume('2026-01-01', null), volume('2026-01-02', 1), volume('2026-01-03', null)];
     const written = writeVolumes([...readings, volume('2026-01-05', 2)])!;
-    expect(written).to.deep.equal({ from: '2026-01-02', volumes: '1/960 - - 2' });
+    expect(written).to.deep.equal({ from: '2026-01-02', volumes: '1000/960 - - 1000' });
     expect(readVolumes(written).map(({ date }) => date)).to.deep.equal(['2026-01-02', '2026-01-05']);
     expect(writeVolumes(readings.slice(0, 1))).to.equal(undefined);
   });

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '#domain/instant.ts';
 import type { RuleCurveMonth } from '#domain/water/ruleCurve.ts';
+import { FIGURE_DECIMALS } from '#domain/water/tally.ts';
 import type { Reading } from '#domain/water/water.ts';
 
 /** What a chart shows of a day on which a volume was reported. */
@@ -12,14 +13,15 @@ export interface VolumesText {
   /** The first day. */
   readonly from: CalendarDate;
   /**
-   * One word per day: `362.27`, with the storage where it is another than on the day before, `96/960`; a hyphen where no
-   * volume was reported.
+   * One word per day: by how many thousandths the volume differs from the one before, because small numbers compress best,
+   * with the storage where it is another, `-3170/960`; a hyphen where no volume was reported.
    */
   readonly volumes: string;
 }
 
 const DAY_MS = 86_400_000;
 const NOT_REPORTED = '-';
+const UNITS = 10 ** FIGURE_DECIMALS;
 
 /** @param readings oldest first. Undefined when none has a volume. */
 export function writeVolumes(readings: readonly Reading[]): VolumesText | undefined {
@@ -27,25 +29,29 @@ export function writeVolumes(readings: readonly Reading[]): VolumesText | undefi
   const from = reported[0]?.date;
   if (from === undefined) return undefined;
   const words: string[] = [];
-  let before: number | undefined;
+  let before = { units: 0, storage: NaN };
   for (const { date, volume, storage } of reported) {
     const day = (Date.parse(date) - Date.parse(from)) / DAY_MS;
     while (words.length < day) words.push(NOT_REPORTED);
-    words.push(storage === before ? String(volume) : `${String(volume)}/${String(storage)}`);
-    before = storage;
+    const units = Math.round((volume ?? 0) * UNITS);
+    const change = String(units - before.units);
+    words.push(storage === before.storage ? change : `${change}/${String(storage)}`);
+    before = { units, storage };
   }
   return { from, volumes: words.join(' ') };
 }
 
 /** The same days, without those that were not reported. */
 export function readVolumes({ from, volumes }: VolumesText): readonly DailyVolume[] {
+  let units = 0;
   let storage = NaN;
   return volumes.split(' ').flatMap((word, day) => {
     if (word === NOT_REPORTED) return [];
-    const [volume, changed] = word.split('/');
-    if (changed !== undefined) storage = Number(changed);
+    const [change, newStorage] = word.split('/');
+    units += Number(change);
+    if (newStorage !== undefined) storage = Number(newStorage);
     const date = new Date(Date.parse(from) + day * DAY_MS).toISOString().slice(0, 10) as CalendarDate;
-    return [{ date, volume: Number(volume), storage }];
+    return [{ date, volume: units / UNITS, storage }];
   });
 }
 
