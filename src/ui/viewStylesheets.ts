@@ -46,7 +46,7 @@ export const VIEW_STYLESHEETS: Readonly<
   oitYear: ['src/ui/styles/oit.css'],
   oitItem: ['src/ui/styles/oit.css', TABLES],
   reservoirs: ['src/ui/styles/water.css'],
-  reservoir: ['src/ui/styles/water.css'],
+  reservoir: ['src/ui/styles/water.css', 'src/ui/styles/reservoir.css'],
   waterUse: ['src/ui/styles/water.css', 'src/ui/styles/waterUse.css'],
   homeMap: ['src/ui/styles/homeMap.css'],
   pageOfOffice: ['src/ui/styles/pageOfOffice.css', TABLES],
