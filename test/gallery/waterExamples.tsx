@@ -436,7 +436,7 @@ export function waterExamples({ context, text, longName, longTitle, summaryOf }:
       states: [
         {
           name: usual,
-          shows: flowChart([flow(4), flow(null), flow(2.5)]),
+          shows: flowChart([flow(4), flow(null), { ...flow(2.5), isInflowPartial: true }]),
         },
         { name: notReported, shows: flowChart([flow(null)]) },
       ],
@@ -539,7 +539,7 @@ export function waterExamples({ context, text, longName, longTitle, summaryOf }:
           shows: (
             <p>
               <Figure value={1234.5} />
-              <Incomplete text={context.t(waterMessages.daysMissing, { count: 1 })} />
+              <Incomplete text={context.t(waterMessages.areasReported, { reported: 5, all: 6 })} />
             </p>
           ),
         },

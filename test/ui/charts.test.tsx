@@ -221,6 +221,28 @@ describe('The chart of inflow and release', () => {
     expect(textOf(html)).to.include('Total inflow: 80; total release: 40');
   });
 
+  it('draws the bars of months that lack days unlike others, and says of how many days they are', () => {
+    // All of January, but for the inflow of one day, and nine days of February.
+    const readings = daily(40).map((each, index) => ({ ...each, inflow: index === 3 ? null : 2, outflow: 1 }));
+    const html = renderPart('en', <ReservoirFlows readings={readings} year={2026} />);
+    const bars = [...html.matchAll(/<rect class="flow-chart-(in|out)"( data-partial)?/g)];
+    expect(bars.map(([, flow, isPartial]) => `${flow!}${isPartial === undefined ? '' : ', partial'}`)).to.deep.equal([
+      'in, partial',
+      'out',
+      'in, partial',
+      'out, partial',
+    ]);
+    expect(html)
+      .to.include('January 2026 (million m³): inflow 60 (30/31 days), release 31\n')
+      .and.include('February 2026 (million m³): inflow 18 (9/28 days), release 9 (9/28 days)');
+    expect(textOf(html))
+      .to.include('Not all days are counted in January and February. The table')
+      .and.include('Not all days of the month');
+    const whole = renderPart('en', <ReservoirFlows readings={daily(31)} year={2026} />);
+    expect(whole).to.not.include('data-partial');
+    expect(textOf(whole)).to.not.include('Not all days');
+  });
+
   it('has those of the days of one month, with a gap where nothing was reported', () => {
     const flows = [4, null, 2, 1];
     const readings = daily(4).map((each, index) => ({ ...each, inflow: flows[index] ?? null, outflow: 1 }));

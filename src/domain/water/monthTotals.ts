@@ -1,6 +1,5 @@
-import { daysInMonth } from '../daysInMonth.ts';
 import type { CalendarDate } from '../instant.ts';
-import { readingsOfMonth } from './readingYears.ts';
+import { daysToReport, readingsOfMonth } from './readingYears.ts';
 import { tally, type Tally } from './tally.ts';
 import type { Reading } from './water.ts';
 
@@ -17,7 +16,7 @@ export function monthTotals(readings: readonly Reading[], year: number, month: n
   const days = readingsOfMonth(readings, year, month);
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return undefined;
-  const all = last === readings.at(-1) ? Number(last.date.slice(-2)) : daysInMonth(year, month);
+  const all = daysToReport(readings, year, month);
   const total = (flows: readonly (number | null)[]): Tally => ({ ...tally(flows), all });
   return {
     first: first.date,

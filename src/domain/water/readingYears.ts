@@ -1,3 +1,4 @@
+import { daysInMonth } from '../daysInMonth.ts';
 import { yearOf, type CalendarDate } from '../instant.ts';
 import { shareOfStorage } from './storage.ts';
 import { tally, type Tally } from './tally.ts';
@@ -50,23 +51,32 @@ export interface MonthOfReadings {
   readonly month: number;
   /** The last reading of the month with a volume. Absent when none has one. */
   readonly last?: Reading;
-  /** Added inflow and outflow, in million cubic metres; `all` is the days of the month that have a reading. */
+  /** Added inflow and outflow, in million cubic metres; `all` is the days of the month, up to the newest reading. */
   readonly inflow: Tally;
   readonly outflow: Tally;
 }
 
-/** The months of a year that have readings, in order. */
+/** The months of a year that have readings, in order. @param readings of all years, oldest first */
 export function monthsOfReadings(readings: readonly Reading[], year: number): readonly MonthOfReadings[] {
   const months = Map.groupBy(readingsOfYear(readings, year), ({ date }) => monthOf(date));
   return [...months].map(([month, ofMonth]) => {
+    const all = daysToReport(readings, year, month);
     const last = ofMonth.findLast(({ volume }) => volume !== null);
     return {
       month,
       ...(last !== undefined && { last }),
-      inflow: tally(ofMonth.map(({ inflow }) => inflow)),
-      outflow: tally(ofMonth.map(({ outflow }) => outflow)),
+      inflow: { ...tally(ofMonth.map(({ inflow }) => inflow)), all },
+      outflow: { ...tally(ofMonth.map(({ outflow }) => outflow)), all },
     };
   });
+}
+
+/** How many days of a month should have a reading: all, in the month of the newest one those up to it. */
+export function daysToReport(readings: readonly Reading[], year: number, month: number): number {
+  const newest = readings.at(-1)?.date;
+  return newest !== undefined && yearOf(newest) === year && monthOf(newest) === month
+    ? dayOf(newest)
+    : daysInMonth(year, month);
 }
 
 /** The readings of one year of the Gregorian calendar, in their order. */
@@ -103,6 +113,10 @@ export function extremeShares(
 
 function monthOf(date: CalendarDate): number {
   return Number(date.slice(5, 7));
+}
+
+function dayOf(date: CalendarDate): number {
+  return Number(date.slice(8));
 }
 
 function shareOn(readings: readonly Reading[], day: string): number | null {

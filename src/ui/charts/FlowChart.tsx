@@ -13,6 +13,9 @@ const HEADROOM = 1.12;
 export interface Flow {
   readonly inflow: number | null;
   readonly outflow: number | null;
+  /** Whether it is the sum of a month that lacks days. */
+  readonly isInflowPartial?: boolean;
+  readonly isOutflowPartial?: boolean;
   /** Both in a sentence; empty for what has no readings. */
   readonly text: string;
 }
@@ -41,13 +44,15 @@ export function FlowChart({ flows, name, label, axis, unit }: FlowChartProps) {
   const most = Math.max(...flows.flatMap(({ inflow, outflow }) => [inflow ?? 0, outflow ?? 0]));
   if (!(most > 0)) return null;
   const top = roundTop(most);
+  const isAnyPartial = flows.some(({ isInflowPartial, isOutflowPartial }) => isInflowPartial || isOutflowPartial);
   const isDense = flows.length > MAX_PAIRS;
   const percentOfWidth = (part: number) => `${rounded((part / flows.length) * 100)}%`;
   const heightOf = (flow: number) => rounded((flow / (top * HEADROOM)) * 100);
-  const bar = (className: string, left: number, width: number, flow: number | null) =>
+  const bar = (className: string, left: number, width: number, flow: number | null, isPartial = false) =>
     flow !== null && (
       <rect
         className={className}
+        data-partial={isPartial || undefined}
         x={percentOfWidth(left)}
         y={`${rounded(100 - heightOf(flow))}%`}
         width={percentOfWidth(width)}
@@ -75,10 +80,10 @@ export function FlowChart({ flows, name, label, axis, unit }: FlowChartProps) {
             y2={`${y}%`}
           />
         ))}
-        {flows.map(({ inflow, outflow }, index) => (
+        {flows.map(({ inflow, outflow, isInflowPartial, isOutflowPartial }, index) => (
           <Fragment key={index}>
-            {bar('flow-chart-in', index + 0.12, isDense ? 0.76 : BAR, inflow)}
-            {!isDense && bar('flow-chart-out', index + 0.16 + BAR, BAR, outflow)}
+            {bar('flow-chart-in', index + 0.12, isDense ? 0.76 : BAR, inflow, isInflowPartial)}
+            {!isDense && bar('flow-chart-out', index + 0.16 + BAR, BAR, outflow, isOutflowPartial)}
           </Fragment>
         ))}
         {isDense && (
@@ -101,6 +106,7 @@ export function FlowChart({ flows, name, label, axis, unit }: FlowChartProps) {
       <ul className="water-chart-key">
         <li data-key="in">{context.t(waterMessages.inflow)}</li>
         <li data-key={isDense ? 'steps' : 'out'}>{context.t(waterMessages.outflow)}</li>
+        {isAnyPartial && <li data-key="partial">{context.t(waterMessages.daysLacking)}</li>}
       </ul>
     </figure>
   );

@@ -597,12 +597,22 @@ export const waterMessages = defineMessages({
   daysMissing: {
     id: 'water.daysMissing',
     defaultMessage: '{count, plural, one {# day not reported} other {# days not reported}}',
-    description: 'After the sum of a month; at the star of a table, for screen readers only',
+    description: 'After the sum of a month',
   },
-  daysMissingNote: {
-    id: 'water.daysMissingNote',
-    defaultMessage: '* Not every day was reported.',
-    description: 'Below the table of months: what the star at a sum means',
+  daysReported: {
+    id: 'water.daysReported',
+    defaultMessage: '{reported}/{all} days',
+    description: 'At the sum of a month that lacks days, in a narrow column and in a chart',
+  },
+  daysLacking: {
+    id: 'water.daysLacking',
+    defaultMessage: 'Not all days of the month',
+    description: 'In the key of a chart: how the bars of months are drawn whose sum lacks days',
+  },
+  monthsLacking: {
+    id: 'water.monthsLacking',
+    defaultMessage: 'Not all days are counted in {months}.',
+    description: 'In the name of a chart for those who do not see it; {months} is May, or May and June',
   },
   volumeHead: { id: 'water.volumeHead', defaultMessage: 'Stored', description: 'Head of a narrow column of volumes' },
   inflowHead: { id: 'water.inflowHead', defaultMessage: 'Inflow', description: 'Head of a narrow column of inflow' },

@@ -95,8 +95,8 @@ describe('The months of a reservoir’s year', () => {
       {
         month: 1,
         last: readings[1],
-        inflow: { sum: 2, reported: 1, all: 2 },
-        outflow: { sum: 1.5, reported: 2, all: 2 },
+        inflow: { sum: 2, reported: 1, all: 31 },
+        outflow: { sum: 1.5, reported: 2, all: 31 },
       },
       { month: 3, inflow: { sum: 0.1, reported: 1, all: 1 }, outflow: { sum: null, reported: 0, all: 1 } },
     ]);

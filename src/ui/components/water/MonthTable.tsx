@@ -8,7 +8,7 @@ import { TableBox } from '../text/TableBox.tsx';
 import { Figure, type ColumnDecimals } from './Figure.tsx';
 import { FigureHead, FigureTable } from './FigureTable.tsx';
 import { Unbroken } from '../text/Unbroken.tsx';
-import { daysMissing, SumCell } from './SumCell.tsx';
+import { SumCell } from './SumCell.tsx';
 
 interface MonthTableProps {
   readonly months: readonly MonthOfReadings[];
@@ -23,7 +23,6 @@ export function MonthTable({ months, year, decimals, addressOf }: MonthTableProp
   const context = useRenderContext();
   const title = context.t(waterMessages.monthTable, { year: context.year(year) });
   const unfinished = unfinishedMonth(months, year);
-  const isIncomplete = months.some((one) => [one.inflow, one.outflow].some((sum) => daysMissing(sum) > 0));
   return (
     <TableBox label={title}>
       <p className="figure-note on-phones">
@@ -65,7 +64,6 @@ export function MonthTable({ months, year, decimals, addressOf }: MonthTableProp
       </FigureTable>
       <div className="figure-note">
         <p>{context.t(waterMessages.chooseMonth)}</p>
-        {isIncomplete && <p>{context.t(waterMessages.daysMissingNote)}</p>}
         <p>
           <Unbroken text={context.t(waterMessages.monthTableNote)} />
         </p>

@@ -8,7 +8,7 @@ import { Unbroken } from '../text/Unbroken.tsx';
 import { Figure, type ColumnDecimals } from './Figure.tsx';
 import { daysText } from './daysText.ts';
 import { FigureHead, FigureTable } from './FigureTable.tsx';
-import { daysMissing, SumCell } from './SumCell.tsx';
+import { SumCell } from './SumCell.tsx';
 
 interface ReadingTableProps {
   readonly readings: readonly Reading[];
@@ -92,9 +92,6 @@ export function ReadingTable({ title, isMonth, readings, totals, decimals }: Rea
           </tfoot>
         )}
       </FigureTable>
-      {totals !== undefined && (daysMissing(totals.inflow) > 0 || daysMissing(totals.outflow) > 0) && (
-        <p className="figure-note">{context.t(waterMessages.daysMissingNote)}</p>
-      )}
     </TableBox>
   );
 }

@@ -1,5 +1,6 @@
+import { daysInMonth } from '#domain/daysInMonth.ts';
 import { monthsOfReadings, readingsOfMonth, readingsOfYear } from '#domain/water/readingYears.ts';
-import { tally } from '#domain/water/tally.ts';
+import { tally, type Tally } from '#domain/water/tally.ts';
 import type { Reading } from '#domain/water/water.ts';
 import { DayAxis } from '../../charts/DayAxis.tsx';
 import { spanOfMonth } from '../../charts/dayOfYear.ts';
@@ -9,6 +10,7 @@ import { firstOfMonth } from '../../firstOfMonth.ts';
 import { waterMessages } from '../../messages/water.ts';
 import { useRenderContext, type RenderContext } from '../../RenderContext.tsx';
 import { periodText } from './periodText.ts';
+import { daysMissing } from './SumCell.tsx';
 
 interface ReservoirFlowsProps {
   readonly readings: readonly Reading[];
@@ -32,8 +34,8 @@ export function ReservoirFlows({ readings, year, month }: ReservoirFlowsProps) {
       <h2 id="flows-title">{context.t(waterMessages.flowsTitle, { period })}</h2>
       {month === undefined ? (
         <FlowChart
-          flows={flowsOfMonths(context, shown, year)}
-          name={`${sums} ${context.t(waterMessages.tableOfMonths)}`}
+          flows={flowsOfMonths(context, readings, year)}
+          name={`${sums} ${lackingText(context, readings, year)}${context.t(waterMessages.tableOfMonths)}`}
           label={context.t(waterMessages.chartByMonth, { year: context.year(year) })}
           axis={<MonthAxis />}
           unit={waterMessages.millionCubicMetres}
@@ -59,24 +61,52 @@ function flowsOfMonths(context: RenderContext, readings: readonly Reading[], yea
     const found = months.find(({ month }) => month === index + 1);
     if (found === undefined) return NO_FLOW;
     const when = context.longMonth(firstOfMonth(year, found.month));
-    return flowOf(context, when, found.inflow.sum, found.outflow.sum);
+    const inflow = ofWholeMonth(found.inflow, year, found.month);
+    const outflow = ofWholeMonth(found.outflow, year, found.month);
+    return {
+      inflow: inflow.sum,
+      outflow: outflow.sum,
+      isInflowPartial: daysMissing(inflow) > 0,
+      isOutflowPartial: daysMissing(outflow) > 0,
+      text: flowText(context, when, sumText(context, inflow), sumText(context, outflow)),
+    };
   });
+}
+
+/** A bar looks like that of a whole month: of the newest one, the days to come are missing, too. */
+function ofWholeMonth(flow: Tally, year: number, month: number): Tally {
+  return { ...flow, all: daysInMonth(year, month) };
+}
+
+/** A sentence, before others, of the months whose bars lack days; empty where none does. */
+function lackingText(context: RenderContext, readings: readonly Reading[], year: number): string {
+  const months = monthsOfReadings(readings, year)
+    .filter(({ month, ...flows }) =>
+      [flows.inflow, flows.outflow].some((flow) => daysMissing(ofWholeMonth(flow, year, month)) > 0),
+    )
+    .map(({ month }) => context.monthName(firstOfMonth(year, month)));
+  if (months.length === 0) return '';
+  return `${context.t(waterMessages.monthsLacking, { months: context.list(months) })} `;
 }
 
 function flowsOfDays(context: RenderContext, readings: readonly Reading[], days: number): readonly Flow[] {
   return Array.from({ length: days }, (_, index): Flow => {
     const found = readings.find(({ date }) => Number(date.slice(-2)) === index + 1);
-    return found === undefined ? NO_FLOW : flowOf(context, context.dayOfMonth(found.date), found.inflow, found.outflow);
+    if (found === undefined) return NO_FLOW;
+    const { date, inflow, outflow } = found;
+    const text = flowText(context, context.dayOfMonth(date), figureText(context, inflow), figureText(context, outflow));
+    return { inflow, outflow, text };
   });
 }
 
-function flowOf(context: RenderContext, when: string, inflow: number | null, outflow: number | null): Flow {
-  const text = context.t(waterMessages.chartFlows, {
-    when,
-    inflow: figureText(context, inflow),
-    outflow: figureText(context, outflow),
-  });
-  return { inflow, outflow, text };
+function flowText(context: RenderContext, when: string, inflow: string, outflow: string): string {
+  return context.t(waterMessages.chartFlows, { when, inflow, outflow });
+}
+
+function sumText(context: RenderContext, flow: Tally): string {
+  const sum = figureText(context, flow.sum);
+  const { reported, all } = flow;
+  return daysMissing(flow) > 0 ? `${sum} (${context.t(waterMessages.daysReported, { reported, all })})` : sum;
 }
 
 function figureText(context: RenderContext, figure: number | null): string {

@@ -3,7 +3,6 @@ import type { Decimals } from '../../formats.ts';
 import { waterMessages } from '../../messages/water.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 import { Figure } from './Figure.tsx';
-import { Incomplete } from './Incomplete.tsx';
 
 interface SumCellProps {
   /** Of days. */
@@ -11,14 +10,20 @@ interface SumCellProps {
   readonly decimals: Decimals;
 }
 
-/** The cell of a sum of days, with a mark where it lacks some. */
+/** The cell of a sum of days, which says of how many it is where it lacks some. */
 export function SumCell({ of, decimals }: SumCellProps) {
   const context = useRenderContext();
-  const missing = daysMissing(of);
   return (
     <td className="number">
       <Figure value={of.sum} decimals={decimals} />
-      {missing > 0 && <Incomplete text={context.t(waterMessages.daysMissing, { count: missing })} />}
+      {daysMissing(of) > 0 && (
+        <>
+          {' '}
+          <span className="figure-note">
+            {context.t(waterMessages.daysReported, { reported: of.reported, all: of.all })}
+          </span>
+        </>
+      )}
     </td>
   );
 }
