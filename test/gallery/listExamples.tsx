@@ -18,6 +18,7 @@ import { Subjects } from '#ui/components/list/Subjects.tsx';
 import { InteractivePageContext } from '#ui/InteractivePage.tsx';
 import { listMessages } from '#ui/messages/list.ts';
 import { oitMessages } from '#ui/messages/oit.ts';
+import { agencyMessages } from '#ui/messages/agency.ts';
 import { waterMessages } from '#ui/messages/water.ts';
 import { day, type Samples } from './samples.ts';
 import type { Example } from './Example.ts';
@@ -191,12 +192,24 @@ export function listExamples(samples: Samples): readonly Example[] {
       component: 'PlainChoice',
       states: [
         {
-          name: text('ปกติ', 'As usual'),
+          name: text('ในประโยค', 'In a sentence'),
+          shows: (
+            <PlainChoice
+              path={context.to('agencies')}
+              name="province"
+              sentence={agencyMessages.ofProvinceSentence}
+              label={agencyMessages.provinceLookedAfter}
+              value="2026-11-20"
+              choices={choices}
+            />
+          ),
+        },
+        {
+          name: text('มีป้ายกำกับ', 'With a label'),
           shows: (
             <PlainChoice
               path={context.to('waterUse')}
               name="season"
-              sentence={waterMessages.useSentence}
               label={waterMessages.season}
               value="2026-11-20"
               choices={choices}

@@ -33,6 +33,7 @@ import { Unit } from '#ui/components/water/Unit.tsx';
 import { homeMessages } from '#ui/messages/home.ts';
 import { listMessages } from '#ui/messages/list.ts';
 import { mainMessages } from '#ui/messages/main.ts';
+import { agencyMessages } from '#ui/messages/agency.ts';
 import { waterMessages } from '#ui/messages/water.ts';
 import { day, instant, type Samples } from './samples.ts';
 import type { Example } from './Example.ts';
@@ -341,8 +342,8 @@ export function textExamples(samples: Samples): readonly Example[] {
           shows: (
             <p>
               <Sentence
-                message={waterMessages.useSentence}
-                parts={{ season: <strong>{context.date(samples.event.startsAt)}</strong> }}
+                message={agencyMessages.ofProvinceSentence}
+                parts={{ province: <strong>{context.date(samples.event.startsAt)}</strong> }}
               />
             </p>
           ),

@@ -502,6 +502,12 @@ describe('The water use beside that of the year before', () => {
     expect(rice('South')).to.deep.equal(['25%', '10%']);
   });
 
+  it('names the choice of the season with a visible label', () => {
+    const page = html();
+    const [, id = ''] = /<select id="([^"]+)" name="season"/.exec(page) ?? [];
+    expect(page).to.include(`<label for="${id}">Season</label>`);
+  });
+
   it('is shaded in steps, of which each area has the highest that it reaches', () => {
     expect(heatBounds(6_418_910)).to.deep.equal([10_000, 50_000, 100_000, 500_000, 1_000_000]);
     expect([0, 9_999, 10_000, 50_001, 6_418_910].map((area) => heatStep(area, heatBounds(6_418_910)))).to.deep.equal([

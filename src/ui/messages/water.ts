@@ -793,12 +793,7 @@ export const waterMessages = defineMessages({
     defaultMessage: 'How many rai are watered for each crop, season by season.',
     description: 'Under the heading of the page of water-use areas',
   },
-  useSentence: {
-    id: 'water.useSentence',
-    defaultMessage: 'Show the areas of {season}',
-    description: 'Form that reads as a sentence: {season} is a select',
-  },
-  season: { id: 'water.season', defaultMessage: 'Season', description: 'Name of the select of seasons' },
+  season: { id: 'water.season', defaultMessage: 'Season', description: 'Label of the choice of a season' },
   rai: { id: 'water.rai', defaultMessage: 'rai', description: 'Unit of area, 1,600 square metres' },
   byCrop: { id: 'water.byCrop', defaultMessage: 'By crop', description: 'Heading of sums' },
   crop: { id: 'water.crop', defaultMessage: 'Crop', description: 'Heading of a column' },

@@ -81,7 +81,6 @@ export function WaterUsePage({ address, season, seasons, areas: ofAllCrops, othe
             path={context.to('waterUse')}
             name="season"
             {...(crop && { otherParameters: { crop } })}
-            sentence={waterMessages.useSentence}
             label={waterMessages.season}
             value={seasonCode(season)}
             choices={seasons.map((each) => ({ value: seasonCode(each), label: seasonLabel(context, each) }))}

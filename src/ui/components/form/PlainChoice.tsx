@@ -12,7 +12,8 @@ interface PlainChoiceProps {
   readonly otherParameters?: Readonly<Record<string, string>>;
   /** Name of the field, and of the sentence's one argument. */
   readonly name: string;
-  readonly sentence: MessageDescriptor;
+  readonly sentence?: MessageDescriptor;
+  /** Before the field where there is no sentence. */
   readonly label: MessageDescriptor;
   /** Label of the empty choice, if there is one. */
   readonly any?: MessageDescriptor;
@@ -20,7 +21,7 @@ interface PlainChoiceProps {
   readonly choices: readonly Choice[];
 }
 
-/** One choice as a sentence with a button. */
+/** One choice with a button, in a sentence or after its label. */
 export function PlainChoice({
   path,
   otherParameters = {},
@@ -46,7 +47,13 @@ export function PlainChoice({
   return (
     <InteractiveForm path={path} className="filter-sentence">
       <p className="filter-sentence-text">
-        <Sentence inBoxes message={sentence} parts={{ [name]: select }} />
+        {sentence === undefined ? (
+          <>
+            <label htmlFor={id}>{context.t(label)}</label> {select}
+          </>
+        ) : (
+          <Sentence inBoxes message={sentence} parts={{ [name]: select }} />
+        )}
       </p>
       {Object.entries(otherParameters).map(([key, value]) => (
         <input key={key} type="hidden" name={key} value={value} />
