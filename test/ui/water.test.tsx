@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import type { CalendarDate } from '#domain/instant.ts';
 import { projectPlace } from '#ui/charts/projectPlace.ts';
 import type { Locale } from '#domain/locale/locale.ts';
+import { AreaMatrix } from '#ui/components/water/AreaMatrix.tsx';
 import { HomeWater } from '#ui/components/water/HomeWater.tsx';
 import { HomePage } from '#ui/pages/HomePage.tsx';
 import { ReservoirPage } from '#ui/pages/ReservoirPage.tsx';
@@ -12,6 +13,7 @@ import type { ReservoirPageProps, ReservoirsPageProps } from '#ui/pages/waterPro
 import { heatBounds, heatStep } from '#ui/charts/heatSteps.ts';
 import { seasonCode, parseSeasonCode } from '#ui/season.ts';
 import { parseWaterFileName, waterFileName, type WaterFile } from '#ui/waterFiles.ts';
+import { CROPS } from '#domain/water/codes.ts';
 import type { ReservoirOnDay } from '#domain/water/storage.ts';
 import type { WaterUse } from '#domain/water/water.ts';
 import { both, siteLayout, slug } from '#test/support/builders.ts';
@@ -500,6 +502,20 @@ describe('The water use beside that of the year before', () => {
     };
     expect(rice('North')).to.deep.equal(['100%', '50%']);
     expect(rice('South')).to.deep.equal(['25%', '10%']);
+  });
+
+  it('shades what was not reported unlike any area, and explains that only where there is some', () => {
+    const areasOf = (area: number | null) => [
+      ...CROPS.map((crop) => waterUse({ crop })),
+      ...CROPS.map((crop) => waterUse({ crop, region: 'south', area: crop === 'rice' ? area : 1 })),
+    ];
+    const matrix = (area: number | null) =>
+      renderPart('en', <AreaMatrix areas={areasOf(area)} hrefOf={(crop) => `#${crop}`} />);
+    expect(matrix(null))
+      .to.match(/<td class="number" data-heat="none">.*?Not reported/)
+      .and.include('<li data-heat="none">Not reported</li>');
+    expect(matrix(0)).to.match(/<td class="number" data-heat="0">/);
+    expect(matrix(0)).to.not.include('data-heat="none"');
   });
 
   it('names the choice of the season with a visible label', () => {

@@ -20,6 +20,8 @@ interface AreaMatrixProps {
   readonly hrefOf: (crop: Crop) => string;
 }
 
+/** Instead of a step of the shading: it is not a small area. */
+const NOT_REPORTED = 'none';
 /** What stays on one line of the names of regions, which are wider than their columns. */
 const NAME_PARTS = ['ตะวันออก', 'ตะวันตก', 'เฉียงเหนือ'];
 
@@ -28,18 +30,20 @@ export function AreaMatrix({ areas, hrefOf }: AreaMatrixProps) {
   const context = useRenderContext();
   const regions = areaByRegion(areas).filter(({ all }) => all > 0);
   const bounds = heatBounds(largestOf(areas.map(({ area }) => area)));
+  const areaOf = (own: readonly WaterUse[], of: WaterRegion) => totalArea(own.filter(({ region }) => region === of));
+  const crops = areaByCrop(areas).map((sums) => ({ ...sums, own: areas.filter(({ crop }) => crop === sums.crop) }));
+  const hasGaps = crops.some(({ own }) => regions.some(({ region }) => areaOf(own, region).sum === null));
   const cellsOf = (own: readonly WaterUse[], all: Tally, isShaded: boolean) => (
     <>
-      {regions.map(({ region }) => {
-        const area = totalArea(own.filter((one) => one.region === region));
-        return <Cell key={region} region={region} area={area} {...(isShaded && { bounds })} />;
-      })}
+      {regions.map(({ region }) => (
+        <Cell key={region} region={region} area={areaOf(own, region)} {...(isShaded && { bounds })} />
+      ))}
       <Cell area={all} />
     </>
   );
   return (
     <div className="area-box">
-      <HeatKey bounds={bounds} />
+      <HeatKey bounds={bounds} hasGaps={hasGaps} />
       <FigureTable className="area-matrix" caption={context.t(waterUseMessages.matrixTitle)}>
         <thead>
           <tr>
@@ -55,16 +59,12 @@ export function AreaMatrix({ areas, hrefOf }: AreaMatrixProps) {
           </tr>
         </thead>
         <tbody>
-          {areaByCrop(areas).map(({ crop, ...all }) => (
+          {crops.map(({ crop, own, ...all }) => (
             <tr key={crop}>
               <th scope="row">
                 <a href={hrefOf(crop)}>{context.t(cropLabels[crop])}</a>
               </th>
-              {cellsOf(
-                areas.filter((one) => one.crop === crop),
-                all,
-                true,
-              )}
+              {cellsOf(own, all, true)}
             </tr>
           ))}
         </tbody>
@@ -92,7 +92,7 @@ function Cell({ region, area, bounds }: CellProps) {
   const { sum } = area;
   const label = region === undefined ? waterMessages.allRegions : regionLabels[region];
   return (
-    <td className="number" data-heat={bounds && sum !== null ? heatStep(sum, bounds) : undefined}>
+    <td className="number" data-heat={bounds && (sum === null ? NOT_REPORTED : heatStep(sum, bounds))}>
       <span className="area-matrix-label">
         <Unbroken text={context.t(label)} />
       </span>{' '}
@@ -106,7 +106,13 @@ function Cell({ region, area, bounds }: CellProps) {
   );
 }
 
-function HeatKey({ bounds }: { readonly bounds: readonly number[] }) {
+interface HeatKeyProps {
+  readonly bounds: readonly number[];
+  /** Whether any area was not reported. */
+  readonly hasGaps: boolean;
+}
+
+function HeatKey({ bounds, hasGaps }: HeatKeyProps) {
   const context = useRenderContext();
   const [first] = bounds;
   if (first === undefined) return null;
@@ -120,6 +126,7 @@ function HeatKey({ bounds }: { readonly bounds: readonly number[] }) {
             {context.t(waterUseMessages.stepFrom, { from: context.figure(from) })}
           </li>
         ))}
+        {hasGaps && <li data-heat={NOT_REPORTED}>{context.t(waterMessages.notReported)}</li>}
       </ul>
     </div>
   );
