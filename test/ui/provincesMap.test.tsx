@@ -116,6 +116,20 @@ describe('The texts of that map', () => {
     expect(behind.line?.[0]).to.deep.equal(mark.point);
   });
 
+  it('have a line at a corner of their mark, where they seem to stand apart, and none beside it', () => {
+    const { left, right, top, bottom } = boxOfMark(mark);
+    const besideIt = [
+      { left: -999, right: left, top: 98, bottom: 102 },
+      { left: right, right: 999, top: 98, bottom: 102 },
+      { left: 78, right: 82, top: -999, bottom: top },
+      { left: 78, right: 82, top: bottom, bottom: 999 },
+    ];
+    expect(place('Dam', {}).line).to.equal(undefined);
+    const atCorner = place('Dam', { boxes: besideIt });
+    expect(Math.abs(atCorner.y - mark.point.y)).to.be.within(5, 10);
+    expect(atCorner.line?.[0]).to.deep.equal(mark.point);
+  });
+
   it('are clearly nearer to their own mark than to any other', () => {
     const { anchor, box } = place('Dam', {});
     expect(anchor).to.equal('start');

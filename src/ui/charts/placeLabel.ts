@@ -58,7 +58,7 @@ const STEPS_ASIDE = steps(15);
 const VERTICAL_WEIGHT = 1.5;
 /** A text clearly belongs to its mark if every other mark is at least this many times as far away. */
 const CLEARER = 1.8;
-/** A text that is nearer than this, as a share of the size of the letters, needs no line to it. */
+/** A text that is nearer than this, as a share of the size of the letters, and not at a corner needs no line to it. */
 const NEAR = 0.9;
 /** From one place of a name to the next, as a share of the same. */
 const MOVE = 0.25;
@@ -132,7 +132,7 @@ export function placeLabel(
     if (!isInside(box, window) || taken.boxes.some((other) => overlap(box, other))) continue;
     if (taken.points.hasAnyIn(withMargin(box, MARGIN * font)) || isWithin(taken.rings, { x: middle, y })) continue;
     const place = { x: tenths(x), y: tenths(y), anchor, box };
-    const isBeside = distance < NEAR * font;
+    const isBeside = distance < NEAR * font && isAlongside(box, ownBox);
     const least = isBeside ? CLEARER * distanceBetween(box, ownBox) : GAP * font;
     if (otherMarks.some((other) => distanceBetween(box, other.box) < least)) continue;
     if (isBeside) {
@@ -203,6 +203,16 @@ function withMargin({ left, right, top, bottom }: LabelBox, margin: number): Lab
 
 function overlap(one: LabelBox, other: LabelBox): boolean {
   return one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
+}
+
+/** Whether the smaller of two boxes has at least half of its width or of its height in common with the other. */
+function isAlongside(one: LabelBox, other: LabelBox): boolean {
+  const widths = [one, other].map(({ left, right }) => right - left);
+  const heights = [one, other].map(({ top, bottom }) => bottom - top);
+  return (
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) >= Math.min(...widths) / 2 ||
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) >= Math.min(...heights) / 2
+  );
 }
 
 function isIn({ left, right, top, bottom }: LabelBox, { x, y }: MapPoint): boolean {
