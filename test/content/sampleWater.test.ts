@@ -1,13 +1,22 @@
 import { expect } from 'chai';
 import { readFileSync } from 'node:fs';
+import { createElement } from 'react';
 import { departmentDate } from '#domain/departmentDate.ts';
+import type { CalendarDate } from '#domain/instant.ts';
+import { LOCALES } from '#domain/locale/locale.ts';
 import { WATER_REGIONS } from '#domain/water/codes.ts';
+import type { ReservoirOnDay } from '#domain/water/storage.ts';
 import type { Reservoir } from '#domain/water/water.ts';
 import { readContentFolder } from '#adapters/content-folder/readContentFolder.ts';
 import { systemClock } from '#adapters/system/systemClock.ts';
 import type { SiteWater } from '#adapters/content-folder/readSites.ts';
+import { simulateReadings } from '#adapters/sample-water/simulateReadings.ts';
 import { publicPaths } from '#server/cli/publicPaths.ts';
+import { ReservoirMap } from '#ui/components/water/ReservoirMap.tsx';
+import { renderPart } from '#test/support/renderPart.tsx';
+import { day, reading } from '#test/support/waterBuilders.ts';
 
+const SEED = 2569;
 /** The land and islands of Thailand, in degrees. */
 const COUNTRY = { south: 5.6, north: 20.5, west: 97.3, east: 105.7 };
 
@@ -39,9 +48,27 @@ describe('The reservoirs of the sample', () => {
         figures.register?.every(({ invented }) => invented),
         site,
       ).to.equal(true);
-      expect(figures.simulation, site).to.deep.equal({ seed: 2569 });
+      expect(figures.simulation, site).to.deep.equal({ seed: SEED });
       expect(figures.readings, site).to.deep.equal([]);
     }
+  });
+
+  it('have their names on the map in both languages on every tenth day of a year', () => {
+    const [from, until] = ['2025-12-01', '2026-11-26'].map((text) => day(text)) as [CalendarDate, CalendarDate];
+    const large = register.filter(({ size }) => size === 'large');
+    const readings = large.map((reservoir) => simulateReadings(reservoir, SEED, from, until).readings);
+    const days = [...new Set(readings.flat().map(({ date }) => date))].filter((_, index) => index % 10 === 0);
+    expect(days.length).to.be.at.least(36);
+    for (const date of days)
+      for (const locale of LOCALES) {
+        const onDay = large.map((reservoir, index): ReservoirOnDay => {
+          const found = readings[index]?.find((one) => one.date === date);
+          return { reservoir, ...(found && { reading: reading({ ...found, storage: reservoir.storage }) }) };
+        });
+        const html = renderPart(locale, createElement(ReservoirMap, { reservoirs: onDay, isStale: false }));
+        const [names = ''] = /<g class="reservoir-map-names".*?<\/g>/s.exec(html) ?? [];
+        expect(names.match(/reservoir-map-bold/g), `${date}, ${locale}`).to.have.lengthOf(large.length);
+      }
   });
 
   it('have no name of a real dam', () => {

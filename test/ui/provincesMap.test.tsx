@@ -86,7 +86,13 @@ describe('The texts of that map', () => {
   const window = closeMapWindow(shapes);
   const mark = { point: { x: 80, y: 100 }, radius: 5, above: 0 };
   const place = (text: string, taken: Partial<Taken>, warned = mark) =>
-    placeLabel(text, warned, 6, { boxes: [], points: new PointRows(), rings: [], marks: [], ...taken }, window)!;
+    placeLabel(
+      text,
+      warned,
+      6,
+      { boxes: [], points: new PointRows(), rings: [], marks: [], isNearest: true, ...taken },
+      window,
+    )!;
 
   it('are around the provinces, which are in the middle', () => {
     const left = Math.min(...shapes.map(({ box }) => box[0])) - window.x;
@@ -143,6 +149,22 @@ describe('The texts of that map', () => {
     expect(anchorBefore(1.6)).to.equal('end');
   });
 
+  it('that are not numbers keep off the marks of others, but rather stand beside one than nowhere', () => {
+    const { box } = place('Dam', {});
+    const next = { point: { x: box.right + 4, y: 100 }, radius: 3, above: 0 };
+    const marks = [mark, next].map((each) => ({ point: each.point, box: boxOfMark(each) }));
+    const beside = { marks, isNearest: false };
+    expect(place('Dam', beside).anchor).to.equal('end');
+    const elsewhere = [
+      { left: -999, right: 999, top: -999, bottom: box.top - 0.5 },
+      { left: -999, right: 999, top: box.bottom + 0.5, bottom: 999 },
+      { left: -999, right: 74, top: -999, bottom: 999 },
+      { left: box.right + 1, right: 999, top: -999, bottom: 999 },
+    ];
+    expect(place('Dam', { ...beside, boxes: elsewhere }).box).to.deep.equal(box);
+    expect(place('Dam', { marks, boxes: elsewhere })).to.equal(undefined);
+  });
+
   it('have a place each, however near their marks are to each other', () => {
     const at = (x: number, y: number) => ({ point: { x, y }, radius: 2, above: 0 });
     const marks = [at(80, 100), at(92, 100), at(86, 106), at(86, 94)];
@@ -171,7 +193,7 @@ describe('The texts of that map', () => {
   describe('that are names', () => {
     const nameIn = (path: string, boxes: Taken['boxes'] = []) => {
       const rings = shapeRings(path);
-      const taken = { boxes, points: new PointRows(rings.flat()), rings: [], marks: [] };
+      const taken = { boxes, points: new PointRows(rings.flat()), rings: [], marks: [], isNearest: false };
       return placeName('Chiang Mai', { middle: { x: 80, y: 100 }, rings }, 6, taken, window);
     };
 

@@ -40,8 +40,10 @@ export interface Taken {
   readonly points: PointRows;
   /** Of other shapes, to which the text would seem to belong. */
   readonly rings: readonly Ring[];
-  /** All marks of the map, where a text must be clearly nearest to its own; otherwise none. */
+  /** All marks of the map: directly beside another than its own, a text would seem to be of that. */
   readonly marks: readonly PlacedMark[];
+  /** Whether the text must be clearly nearest to its own mark; otherwise it keeps off others only if it can. */
+  readonly isNearest: boolean;
 }
 
 /** Between a mark and its text, as a share of the size of the letters. */
@@ -60,6 +62,8 @@ const VERTICAL_WEIGHT = 1.5;
 const CLEARER = 1.8;
 /** A text that is nearer than this, as a share of the size of the letters, and not at a corner needs no line to it. */
 const NEAR = 0.9;
+/** By how much farther away, as a share of the same, a text may stand in order to keep off the marks of others. */
+const DETOUR = 12;
 /** From one place of a name to the next, as a share of the same. */
 const MOVE = 0.25;
 /** From the middle of a shape, the nearest first. */
@@ -122,26 +126,29 @@ export function placeLabel(
   const ownBox = boxOfMark(mark);
   const otherMarks = taken.marks.filter((other) => other.point !== point);
   const atOrigin = boxOf(text, { x: 0, y: 0 }, font);
-  let best: { readonly place: PlacedLabel; readonly distance: number } | undefined;
+  let best: { readonly place: PlacedLabel; readonly cost: number } | undefined;
   for (const { x, y, anchor, middle, gap } of placesAround(atOrigin, mark, font)) {
     // No nearer place follows.
-    if (best !== undefined && best.distance <= gap) break;
+    if (best !== undefined && best.cost <= gap) break;
     const box = moved(atOrigin, middle, y);
     const distance = distanceTo(box, mark, VERTICAL_WEIGHT);
-    if (best !== undefined && best.distance <= distance) continue;
+    if (best !== undefined && best.cost <= distance) continue;
     if (!isInside(box, window) || taken.boxes.some((other) => overlap(box, other))) continue;
     if (taken.points.hasAnyIn(withMargin(box, MARGIN * font)) || isWithin(taken.rings, { x: middle, y })) continue;
     const place = { x: tenths(x), y: tenths(y), anchor, box };
     const isBeside = distance < NEAR * font && isAlongside(box, ownBox);
-    const least = isBeside ? CLEARER * distanceBetween(box, ownBox) : GAP * font;
-    if (otherMarks.some((other) => distanceBetween(box, other.box) < least)) continue;
+    const least = isBeside && taken.isNearest ? CLEARER * distanceBetween(box, ownBox) : GAP * font;
+    const isNearOther = otherMarks.some((other) => distanceBetween(box, other.box) < least);
+    if (isNearOther && taken.isNearest) continue;
+    const cost = isNearOther ? distance + DETOUR * font : distance;
+    if (best !== undefined && best.cost <= cost) continue;
     if (isBeside) {
-      best = { place, distance };
+      best = { place, cost };
       continue;
     }
     const line = lineTo(place, point, font);
     if (others.some((other) => passesThrough(line, other))) continue;
-    best = { place: { ...place, line }, distance };
+    best = { place: { ...place, line }, cost };
   }
   return best?.place;
 }

@@ -4,6 +4,7 @@ import { COUNTRY_OUTLINE } from '../../charts/countryOutline.ts';
 import { CountryMap } from '../../charts/CountryMap.tsx';
 import { projectPlace } from '../../charts/projectPlace.ts';
 import { boxOf, linesOf, type LabelBox } from '../../charts/labelBox.ts';
+import type { MapMark } from '../../charts/mapMark.ts';
 import { OUTLINE_POINTS } from '../../charts/outlinePoints.ts';
 import { inTwoLines, type PlacedLabel } from '../../charts/placeLabel.ts';
 import { placeLabels } from '../../charts/placeLabels.ts';
@@ -75,7 +76,7 @@ export function ReservoirMap({ reservoirs, isStale }: ReservoirMapProps) {
     font,
     ...placeLabels({
       shapes: [],
-      marks: spread,
+      marks: isNamed ? fromMiddle(spread) : spread,
       textsOf: ({ reservoir: { name }, number, share }) =>
         isNamed
           ? [name[context.locale], ...inTwoLines(name[context.locale])].map(
@@ -163,6 +164,14 @@ export function ReservoirMap({ reservoirs, isStale }: ReservoirMapProps) {
       ))}
     </CountryMap>
   );
+}
+
+/** The lines of names are shorter when those in the middle take their places first: those at the edge find some outside. */
+function fromMiddle<Mark extends MapMark>(marks: readonly Mark[]): readonly Mark[] {
+  const middleOf = (side: 'x' | 'y') => marks.reduce((sum, { point }) => sum + point[side], 0) / marks.length;
+  const [x, y] = [middleOf('x'), middleOf('y')];
+  const distance = ({ point }: MapMark) => Math.hypot(point.x - x, point.y - y);
+  return marks.toSorted((one, other) => distance(one) - distance(other));
 }
 
 function lineTo(line: PlacedLabel['line']): string {
