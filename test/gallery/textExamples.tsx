@@ -4,7 +4,7 @@ import { Attachments } from '#ui/components/item/Attachments.tsx';
 import { Breadcrumbs } from '#ui/components/site/Breadcrumbs.tsx';
 import { BordersSource } from '#ui/components/text/BordersSource.tsx';
 import { ButtonLink } from '#ui/components/site/ButtonLink.tsx';
-import { Fold } from '#ui/components/site/Fold.tsx';
+import { Fold } from '#ui/components/text/Fold.tsx';
 import { Hero, HeroPanel } from '#ui/components/site/Hero.tsx';
 import { DateText } from '#ui/components/text/DateText.tsx';
 import { Icon } from '#ui/components/text/Icon.tsx';

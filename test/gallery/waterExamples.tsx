@@ -27,7 +27,7 @@ import { BigFigure } from '#ui/components/water/BigFigure.tsx';
 import { Figure } from '#ui/components/water/Figure.tsx';
 import { FigureHead, FigureTable } from '#ui/components/water/FigureTable.tsx';
 import { FlowsCell, FlowsHead } from '#ui/components/water/Flows.tsx';
-import { Fold } from '#ui/components/site/Fold.tsx';
+import { Fold } from '#ui/components/text/Fold.tsx';
 import { Incomplete } from '#ui/components/water/Incomplete.tsx';
 import { LatestReading } from '#ui/components/water/LatestReading.tsx';
 import { MonthFigures } from '#ui/components/water/MonthFigures.tsx';

@@ -126,8 +126,8 @@ describe('The page of an expert', () => {
     expect(textOf(pageOf({}))).to.include('How to ask Ask with the contact form');
   });
 
-  it('says that the expert is invented where the number is a masked one', () => {
-    const invented = 'are invented';
+  it('says that the number is invented where it is a masked one', () => {
+    const invented = 'an invented number';
     expect(textOf(pageOf({ phone: '0 2xxx 1100' }))).to.include(invented);
     expect(textOf(pageOf({ phone: '0 2000 1100' }))).not.to.include(invented);
     expect(textOf(pageOf({}))).not.to.include(invented);

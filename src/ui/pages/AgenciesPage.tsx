@@ -7,7 +7,7 @@ import { bySubject, subjectId } from '../components/list/bySubject.ts';
 import { GroupedLayout } from '../components/list/GroupedLayout.tsx';
 import { OfficeMap } from '../components/office/OfficeMap.tsx';
 import { PlainChoice } from '../components/form/PlainChoice.tsx';
-import { Fold } from '../components/site/Fold.tsx';
+import { Fold } from '../components/text/Fold.tsx';
 import { isInvented } from '../components/text/isInvented.ts';
 import { Sentence } from '../components/text/Sentence.tsx';
 import { Unbroken } from '../components/text/Unbroken.tsx';

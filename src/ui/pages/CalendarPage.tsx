@@ -9,7 +9,7 @@ import { DateJump } from '../components/calendar/DateJump.tsx';
 import { FilterSentence } from '../components/form/FilterSentence.tsx';
 import { EventTabs } from '../components/list/EventTabs.tsx';
 import { Breadcrumbs } from '../components/site/Breadcrumbs.tsx';
-import { Fold } from '../components/site/Fold.tsx';
+import { Fold } from '../components/text/Fold.tsx';
 import { Icon } from '../components/text/Icon.tsx';
 import { PageIntro } from '../components/text/PageIntro.tsx';
 import { Unbroken } from '../components/text/Unbroken.tsx';

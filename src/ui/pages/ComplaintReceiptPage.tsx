@@ -2,7 +2,7 @@ import Copy from 'lucide-react/icons/copy';
 import Printer from 'lucide-react/icons/printer';
 import { Breadcrumbs } from '../components/site/Breadcrumbs.tsx';
 import { ButtonLink } from '../components/site/ButtonLink.tsx';
-import { Fold } from '../components/site/Fold.tsx';
+import { Fold } from '../components/text/Fold.tsx';
 import { ResultDialog } from '../components/form/ResultDialog.tsx';
 import { Facts } from '../components/item/Facts.tsx';
 import { Icon } from '../components/text/Icon.tsx';

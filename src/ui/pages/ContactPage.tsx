@@ -6,7 +6,6 @@ import { CheckboxField } from '../components/form/CheckboxField.tsx';
 import { EmailField } from '../components/form/EmailField.tsx';
 import { Fieldset } from '../components/form/Fieldset.tsx';
 import { FilesField } from '../components/form/FilesField.tsx';
-import { Fold } from '../components/site/Fold.tsx';
 import { FormReceipt } from '../components/form/FormReceipt.tsx';
 import { LongTextField } from '../components/form/LongTextField.tsx';
 import { PageFeedback } from '../components/form/PageFeedback.tsx';
@@ -213,11 +212,7 @@ function ContactForm({ form, siteName, contact, policies }: ContactFormProps) {
         siteName={siteName}
         contact={contact}
         policies={policies}
-        fold={(heading, notice) => (
-          <Fold head={heading} onPhonesOnly>
-            {notice}
-          </Fold>
-        )}
+        inForm
       />
       <CheckboxField name="terms" links={{ terms, privacy }} />
       <SubmitButton label={context.t(contactMessages.send)} />

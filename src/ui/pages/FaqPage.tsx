@@ -1,7 +1,7 @@
 import { bySubject } from '../components/list/bySubject.ts';
 import { GroupedLayout } from '../components/list/GroupedLayout.tsx';
 import { Subjects } from '../components/list/Subjects.tsx';
-import { Fold } from '../components/site/Fold.tsx';
+import { Fold } from '../components/text/Fold.tsx';
 import { itemLink } from '../components/item/itemLink.ts';
 import { Prose } from '../components/text/Prose.tsx';
 import { Sentence } from '../components/text/Sentence.tsx';

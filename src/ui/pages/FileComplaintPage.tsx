@@ -13,7 +13,6 @@ import { SelectField } from '../components/form/SelectField.tsx';
 import { SubmitButton } from '../components/form/SubmitButton.tsx';
 import { TextField } from '../components/form/TextField.tsx';
 import { Breadcrumbs } from '../components/site/Breadcrumbs.tsx';
-import { Fold } from '../components/site/Fold.tsx';
 import { PageIntro } from '../components/text/PageIntro.tsx';
 import { PolicyLink } from '../components/text/PolicyLink.tsx';
 import { hasErrors } from '../forms/FormState.ts';
@@ -139,11 +138,7 @@ function ComplaintForm({ form, hotline, siteName, contact, policies, provinces }
         ground={context.t(formMessages.publicTask)}
         howLong={context.t(complaintMessages.dataHowLong)}
         {...{ siteName, contact, policies }}
-        fold={(heading, notice) => (
-          <Fold head={heading} onPhonesOnly>
-            {notice}
-          </Fold>
-        )}
+        inForm
       />
       <CheckboxField name="terms" links={{ terms, privacy }} />
       <SubmitButton label={context.t(complaintMessages.send)} />

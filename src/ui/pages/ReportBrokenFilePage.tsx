@@ -3,7 +3,6 @@ import { Breadcrumbs } from '../components/site/Breadcrumbs.tsx';
 import { ButtonLink } from '../components/site/ButtonLink.tsx';
 import { EmailField } from '../components/form/EmailField.tsx';
 import { Fieldset } from '../components/form/Fieldset.tsx';
-import { Fold } from '../components/site/Fold.tsx';
 import { FormReceipt } from '../components/form/FormReceipt.tsx';
 import { LongTextField } from '../components/form/LongTextField.tsx';
 import { PersonalDataNotice } from '../components/form/PersonalDataNotice.tsx';
@@ -112,11 +111,7 @@ function ReportForm({ form, page, siteName, contact, policies }: ReportFormProps
         siteName={siteName}
         contact={contact}
         policies={policies}
-        fold={(heading, notice) => (
-          <Fold head={heading} onPhonesOnly>
-            {notice}
-          </Fold>
-        )}
+        inForm
       />
       <RobotCheckField email="email" />
       <SubmitButton label={context.t(reportMessages.send)} />

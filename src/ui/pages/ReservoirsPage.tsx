@@ -19,7 +19,7 @@ import { BarKey } from '../components/water/BarKey.tsx';
 import { Breadcrumbs } from '../components/site/Breadcrumbs.tsx';
 import { Facts } from '../components/item/Facts.tsx';
 import { PageEnd } from '../components/item/PageEnd.tsx';
-import { Fold } from '../components/site/Fold.tsx';
+import { Fold } from '../components/text/Fold.tsx';
 import { columnDecimals } from '../components/water/Figure.tsx';
 import { LevelLegend } from '../components/water/LevelLegend.tsx';
 import { PageIntro } from '../components/text/PageIntro.tsx';

@@ -1,5 +1,5 @@
 import { ItemLayout } from '../components/item/ItemLayout.tsx';
-import { Fold } from '../components/site/Fold.tsx';
+import { Fold } from '../components/text/Fold.tsx';
 import { Prose } from '../components/text/Prose.tsx';
 import { VideoPlayer } from '../components/item/VideoPlayer.tsx';
 import { duration } from '../components/item/duration.ts';

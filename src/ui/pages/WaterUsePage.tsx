@@ -8,7 +8,7 @@ import { AreaMatrix } from '../components/water/AreaMatrix.tsx';
 import { AreaTable, isIncomplete, type Years } from '../components/water/AreaTable.tsx';
 import { cropRows, fullBarOf, regionRows, sumsOf } from '../components/water/areaRows.ts';
 import { Breadcrumbs } from '../components/site/Breadcrumbs.tsx';
-import { Fold } from '../components/site/Fold.tsx';
+import { Fold } from '../components/text/Fold.tsx';
 import { ValueBar } from '../charts/ValueBar.tsx';
 import { PageEnd } from '../components/item/PageEnd.tsx';
 import { Phrases } from '../components/text/Phrases.tsx';

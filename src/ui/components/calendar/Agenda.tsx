@@ -1,7 +1,7 @@
 import type { CalendarDate } from '#domain/instant.ts';
 import { calendarMessages } from '../../messages/calendar.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
-import { Fold } from '../site/Fold.tsx';
+import { Fold } from '../text/Fold.tsx';
 import { DateText } from '../text/DateText.tsx';
 import { InPlaceLink } from '../site/InPlaceLink.tsx';
 import type { CalendarEntry } from './calendarEntries.ts';

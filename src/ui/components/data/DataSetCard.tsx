@@ -11,7 +11,7 @@ import { dataSetDescriptions, dataSetTitles, openDataMessages } from '../../mess
 import { useRenderContext, type RenderContext } from '../../RenderContext.tsx';
 import { WATER_FILE_FORMATS, waterFileName, type WaterFileFormat } from '../../waterFiles.ts';
 import { Facts } from '../item/Facts.tsx';
-import { Fold } from '../site/Fold.tsx';
+import { Fold } from '../text/Fold.tsx';
 import { DownloadLink } from '../text/DownloadLink.tsx';
 import { Icon } from '../text/Icon.tsx';
 import { Sentence } from '../text/Sentence.tsx';

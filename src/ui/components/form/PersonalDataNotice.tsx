@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import type { SiteDetails } from '#domain/site/site.ts';
 import { formMessages } from '../../messages/form.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
+import { Fold } from '../text/Fold.tsx';
 import type { PolicyLinkProps } from '../text/PolicyLink.tsx';
 import { DataContact } from './DataContact.tsx';
 import { Unbroken } from '../text/Unbroken.tsx';
@@ -15,13 +15,13 @@ interface PersonalDataNoticeProps {
   /** Whom to ask. */
   readonly contact: Pick<SiteDetails['contact'], 'email' | 'phone'>;
   readonly policies: PolicyLinkProps['policies'];
-  /** Folds it where it is a part of the form, under its heading. */
-  readonly fold?: (heading: ReactNode, notice: ReactNode) => ReactNode;
+  /** Whether it is a part of the form, which phones fold under its heading. */
+  readonly inForm?: boolean;
 }
 
 /** What a form says beside it about the personal data that it takes (PDPA section 23). */
 export function PersonalDataNotice(props: PersonalDataNoticeProps) {
-  const { what, why, ground, howLong, siteName, contact, policies, fold } = props;
+  const { what, why, ground, howLong, siteName, contact, policies, inForm = false } = props;
   const context = useRenderContext();
   const facts = [
     { term: formMessages.dataWhat, text: what },
@@ -51,13 +51,15 @@ export function PersonalDataNotice(props: PersonalDataNoticeProps) {
   );
   return (
     <section className="personal-data" aria-labelledby="personal-data">
-      {fold === undefined ? (
+      {inForm ? (
+        <Fold head={heading} onPhonesOnly>
+          <div className="personal-data-facts">{notice}</div>
+        </Fold>
+      ) : (
         <>
           {heading}
           {notice}
         </>
-      ) : (
-        fold(heading, <div className="personal-data-facts">{notice}</div>)
       )}
     </section>
   );

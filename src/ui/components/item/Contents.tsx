@@ -1,6 +1,6 @@
 import { groupedMessages } from '../../messages/grouped.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
-import { Fold } from '../site/Fold.tsx';
+import { Fold } from '../text/Fold.tsx';
 import type { Section } from '../text/sections.ts';
 import { unbrokenHtml } from '../text/lineBreaks.ts';
 

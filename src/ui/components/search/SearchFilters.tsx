@@ -5,7 +5,7 @@ import { searchTypes } from '../../messages/searchTypes.ts';
 import type { SearchFound } from './searchProps.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 import { searchQuery, type AskedSearch } from '../../searchAddress.ts';
-import { Fold } from '../site/Fold.tsx';
+import { Fold } from '../text/Fold.tsx';
 import { InPlaceLink } from '../site/InPlaceLink.tsx';
 
 interface SearchFiltersProps {

@@ -4,7 +4,7 @@ import { SHARE_LEVELS, type WaterLevel } from '#domain/water/waterLevel.ts';
 import { LevelMark } from '../../charts/LevelMark.tsx';
 import { waterMessages } from '../../messages/water.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
-import { Fold } from '../site/Fold.tsx';
+import { Fold } from '../text/Fold.tsx';
 import { LevelMeaning } from './LevelMeaning.tsx';
 
 interface LevelLegendProps {

@@ -3,7 +3,7 @@ import type { WaterUse } from '#domain/water/water.ts';
 import { regionLabels, waterMessages } from '../../messages/water.ts';
 import { waterUseMessages } from '../../messages/waterUse.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
-import { Fold } from '../site/Fold.tsx';
+import { Fold } from '../text/Fold.tsx';
 import { cropRows, sumsOf } from './areaRows.ts';
 import { AreaTable, isIncomplete, largestOf, type Years } from './AreaTable.tsx';
 import { Incomplete } from './Incomplete.tsx';

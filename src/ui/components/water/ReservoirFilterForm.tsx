@@ -12,7 +12,7 @@ import { levelLabels, orderLabels, regionLabels, waterMessages } from '../../mes
 import { useRenderContext } from '../../RenderContext.tsx';
 import { sizeInAddress } from './sizeInAddress.ts';
 import { Select, type Choice } from '../form/Select.tsx';
-import { Fold } from '../site/Fold.tsx';
+import { Fold } from '../text/Fold.tsx';
 import { Icon } from '../text/Icon.tsx';
 
 interface ReservoirFilterFormProps {

@@ -13,7 +13,7 @@ import { markRadius } from '../../charts/reservoirMarkGeometry.ts';
 import { spreadMarks, targetRadius } from '../../charts/spreadMarks.ts';
 import { mapRegionLabels, waterMessages } from '../../messages/water.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
-import { Fold } from '../site/Fold.tsx';
+import { Fold } from '../text/Fold.tsx';
 import { Unbroken } from '../text/Unbroken.tsx';
 import { MapLegend } from './MapLegend.tsx';
 import { aboveMark, levelOf, ReservoirMark } from './ReservoirMark.tsx';

@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
-import { Icon } from '../text/Icon.tsx';
+import { Icon } from './Icon.tsx';
 
 interface FoldProps {
   readonly className?: string;
