@@ -27,7 +27,7 @@ describe('The report of a broken file or link', () => {
   const shownPage = async (page: string) => {
     const { status, body } = await app.send(`${PATH}?page=${encodeURIComponent(page)}`);
     expect(status, page).to.equal(200);
-    return /<p class="report-of">Page: <a href="([^"]*)">/.exec(body)?.[1];
+    return /<div class="report-of"><p>Page: <a href="([^"]*)"/.exec(body)?.[1];
   };
   const post = async (fields: Readonly<Record<string, string>>, path = PATH) => {
     const submission = /name="submission" value="([^"]*)"/.exec((await app.send(path)).body)?.[1] ?? '';
@@ -43,6 +43,20 @@ describe('The report of a broken file or link', () => {
       expect(body, path).to.include(`href="/${locale}/report-broken-file?page=${encodeURIComponent(page)}"`);
       expect(await shownPage(page)).to.equal(page);
     }
+  });
+
+  it('names the page by its title, in the language of the page, and by its path', async () => {
+    const titleAndPath = async (page: string) => {
+      const { body } = await app.send(`${PATH}?page=${encodeURIComponent(page)}`);
+      const [, ...found] =
+        /"report-of"><p>Page: <a [^>]*>(.*?)<\/a><\/p>(?:<p class="form-hint">(.*?)<)?/.exec(body) ?? [];
+      return found;
+    };
+    expect(await titleAndPath('/en/documents/manual')).to.deep.equal(['News manual', '/en/documents/manual']);
+    expect(await titleAndPath('/en/site-map')).to.deep.equal(['Site map', '/en/site-map']);
+    expect(await titleAndPath('/th/site-map')).to.deep.equal(['แผนผังเว็บไซต์', '/th/site-map']);
+    for (const page of ['/en/documents/nothing-here', '/en/a/b/c', '/xx/faq', '/en/%E0%B8%81'])
+      expect(await titleAndPath(page)).to.deep.equal([decodeURI(page), undefined]);
   });
 
   it('is linked from error pages, too', async () => {
@@ -110,7 +124,7 @@ describe('The report of a broken file or link', () => {
       'Please enter your e-mail.',
     ])
       expect(text).to.include(sentence);
-    expect(body).to.include('Nothing happens</textarea>').and.include('<p class="report-of">');
+    expect(body).to.include('Nothing happens</textarea>').and.include('<div class="report-of">');
     expect(body).to.include('action="/en/report-broken-file?page=%2Fen%2Ffaq&amp;posted"');
   });
 

@@ -78,20 +78,16 @@ export function ReportBrokenFilePage(props: FormPageProps) {
   );
 }
 
-interface ReportFormProps extends Pick<FormPageProps, 'page' | 'siteName' | 'contact' | 'policies'> {
+interface ReportFormProps extends Pick<FormPageProps, 'page' | 'pageTitle' | 'siteName' | 'contact' | 'policies'> {
   readonly form: FormState;
 }
 
 /** What happens to the data is told before it is sent. */
-function ReportForm({ form, page, siteName, contact, policies }: ReportFormProps) {
+function ReportForm({ form, page, pageTitle, siteName, contact, policies }: ReportFormProps) {
   const context = useRenderContext();
   return (
     <PostForm action={context.to('reportBrokenFile', {}, { page })} rules={brokenFileRules} state={form}>
-      {page !== undefined && (
-        <p className="report-of">
-          <Sentence message={reportMessages.page} parts={{ page: <a href={page}>{decodeURI(page)}</a> }} />
-        </p>
-      )}
+      {page !== undefined && <ReportedPage path={page} title={pageTitle} />}
       <Fieldset legend={context.t(reportMessages.what)}>
         <SelectField name="topic" choices={offeredChoices(context, choiceLabels.brokenFile.topic)} />
         <TextField name="fileName" />
@@ -116,5 +112,29 @@ function ReportForm({ form, page, siteName, contact, policies }: ReportFormProps
       <RobotCheckField email="email" />
       <SubmitButton label={context.t(reportMessages.send)} />
     </PostForm>
+  );
+}
+
+interface ReportedPageProps {
+  readonly path: string;
+  readonly title: FormPageProps['pageTitle'];
+}
+
+/** The page that is reported: its title, and the path that is sent with the form. */
+function ReportedPage({ path, title }: ReportedPageProps) {
+  const context = useRenderContext();
+  const shownPath = decodeURI(path);
+  const page = (
+    <a href={path} lang={title === undefined || title.locale === context.locale ? undefined : title.locale}>
+      {title?.text ?? shownPath}
+    </a>
+  );
+  return (
+    <div className="report-of">
+      <p>
+        <Sentence message={reportMessages.page} parts={{ page }} />
+      </p>
+      {title !== undefined && <p className="form-hint">{shownPath}</p>}
+    </div>
   );
 }

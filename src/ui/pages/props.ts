@@ -137,6 +137,8 @@ export type FormPageProps = FormOrReceipt & {
   readonly hotline: SiteDetails['hotline'];
   /** Path of the page from which the form was opened, where it says that. */
   readonly page?: string;
+  /** Its title, where the server knows it. */
+  readonly pageTitle?: { readonly text: string; readonly locale: Locale } | undefined;
   /** The policies of the site; absent where they are not known. */
   readonly policies?: SiteLayout['policies'];
 };

@@ -13,8 +13,8 @@ import { submissionRefusal } from './submissionRefusal.ts';
 
 /** The action of a form whose content goes to the department's inbox. */
 export function inboxAction(route: FormRoute, form: InboxForm): Action {
-  const refusalPage = (request: FormRequest, refusal: Partial<FormState>) => {
-    return { pageView: formView(route, form, request, refusedState(request, refusal)) };
+  const refusalPage = async (request: FormRequest, refusal: Partial<FormState>) => {
+    return { pageView: await formView(route, form, request, refusedState(request, refusal)) };
   };
   return {
     perHour: 'MESSAGES_PER_HOUR',

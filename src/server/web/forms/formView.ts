@@ -7,17 +7,25 @@ import type { PageView } from '../PageResult.ts';
 import { formPage } from './formPage.ts';
 import type { InboxForm } from './InboxForm.ts';
 import { openedFrom } from './openedFrom.ts';
+import { reportedTitle } from './reportedTitle.ts';
 
 /** The page of a form: empty, or as it was sent when it could not be taken. */
-export function formView(route: FormRoute, form: InboxForm, request: PageRequest, state: FormState): PageView {
+export async function formView(
+  route: FormRoute,
+  form: InboxForm,
+  request: PageRequest,
+  state: FormState,
+): Promise<PageView> {
   const { site, locale, context, maxFileBytes } = request;
+  const from = openedFrom(request);
+  const pageTitle = from && (await reportedTitle(request, from));
   const shown = form.takesFiles ? { ...state, maxMegabytes: maxFileBytes / MEGABYTE } : state;
   const page = {
     view: route,
     title: context.t(form.title),
     description: site.contact.address[locale],
     headers: indexing(route),
-    props: { ...commonProps(request), form: shown },
+    props: { ...commonProps(request), ...(pageTitle && { pageTitle }), form: shown },
   };
   return formPage(request, page, shown);
 }
