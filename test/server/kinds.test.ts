@@ -424,6 +424,14 @@ describe('Offices', () => {
     expect(linksOf((await app.send('/en/agencies?province=')).body, '/en/agencies/')).to.have.length(3);
   });
 
+  it('of a province have its name in the title, the heading and the breadcrumbs, and a caption below their map', async () => {
+    const { body } = await app.send('/en/agencies?province=nan');
+    expect(body).to.match(/<title>Offices: Nan – /);
+    expect(textOf(/<h1>.*?<\/h1>/.exec(body)?.[0] ?? '')).to.equal('Offices: Nan');
+    expect(body).to.include('<a href="/en/agencies">Offices</a></li><li aria-current="page">Nan</li>');
+    expect(textOf(/<figcaption>.*?<\/figcaption>/.exec(body)?.[0] ?? '')).to.match(/^Shaded: the province/);
+  });
+
   it('stay filtered by province from page to page', async () => {
     const many = await startTestApp({ archives: [everyKind({ items: officesOfTak(102) })] });
     try {

@@ -80,6 +80,11 @@ export const agencyMessages = defineMessages({
     defaultMessage: 'Neighbouring offices',
     description: 'Heading of links to the offices of the provinces around',
   },
+  shadedProvinces: {
+    id: 'agency.shadedProvinces',
+    defaultMessage: 'Shaded: the {count, plural, one {province} other {provinces}} that {office} looks after.',
+    description: 'Caption of the map of the provinces of an office',
+  },
   provinceBorders: {
     id: 'agency.provinceBorders',
     defaultMessage: 'Provinces: {source} (CC BY 4.0), simplified.',

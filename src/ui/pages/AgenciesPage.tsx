@@ -24,6 +24,7 @@ export function AgenciesPage(props: AgenciesPageProps) {
     <GroupedLayout
       {...props}
       route="agencies"
+      subject={province?.label}
       filter={props.provinces.length > 0 && <ByProvince {...props} />}
       query={{ province: province?.code }}
     >
@@ -64,7 +65,9 @@ function ByProvince({ provinces, province, total }: AgenciesPageProps) {
       ) : (
         <p className="list-count" role="status">
           <Unbroken text={context.t(agencyMessages.foundInProvince, { count: total, province: province.label })} />{' '}
-          <a href={path}>{context.t(agencyMessages.seeAll)}</a>
+          <a href={path}>
+            <Unbroken text={context.t(agencyMessages.seeAll)} />
+          </a>
         </p>
       )}
     </>
@@ -123,7 +126,9 @@ function AllOffices({ items }: OfficesProps) {
 
 /** The offices that look after a province, beside a map of all provinces of the first one. */
 function OfficesOfProvince({ items }: OfficesProps) {
+  const context = useRenderContext();
   const [first] = items;
+  const provinces = first ? provincesOfOffice(first) : [];
   return (
     <div className="agencies-found">
       <ul>
@@ -134,7 +139,17 @@ function OfficesOfProvince({ items }: OfficesProps) {
           </li>
         ))}
       </ul>
-      <OfficeMap provinces={first ? provincesOfOffice(first) : []} beside={[]} />
+      <OfficeMap
+        provinces={provinces}
+        beside={[]}
+        caption={
+          first && (
+            <Unbroken
+              text={context.t(agencyMessages.shadedProvinces, { office: first.title, count: provinces.length })}
+            />
+          )
+        }
+      />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { ContentSummary } from '#domain/content/content.ts';
 import { officesOf, provincesOf } from '#domain/content/provinces.ts';
 import { GROUPED_PAGE_SIZE, pageCount } from '#domain/paging.ts';
-import { listLabels } from '#ui/messages/lists.ts';
+import { titleOfSubject } from '#ui/components/list/listSubject.ts';
 import type { PageRequest } from '../PageRequest.ts';
 import type { PageHandler } from '../PageResult.ts';
 import { findGrouped, pageOfAll } from './groupedPage.ts';
@@ -23,7 +23,7 @@ export const agencies: PageHandler = async (request) => {
   if (found === undefined) return notFoundView(request);
   return {
     view: 'agencies',
-    title: context.t(listLabels.agencies.title),
+    title: titleOfSubject(context, 'agencies', province?.label),
     canonicalQuery: { province: province?.code, ...found.canonicalQuery },
     props: { ...found.props, provinces, ...(province && { province }) },
   };

@@ -8,6 +8,8 @@ import { useRenderContext } from '../../RenderContext.tsx';
 import type { Query } from '../../routes.ts';
 import { Breadcrumbs } from '../site/Breadcrumbs.tsx';
 import { PageIntro } from '../text/PageIntro.tsx';
+import { Phrases } from '../text/Phrases.tsx';
+import { titleOfSubject } from './listSubject.ts';
 import { Pagination } from './Pagination.tsx';
 
 export interface GroupedPageProps {
@@ -20,6 +22,8 @@ interface GroupedLayoutProps extends GroupedPageProps {
   readonly route: ListRoute<GroupedKind>;
   /** The schema.org type of the list (as microdata), for search engines. */
   readonly itemType?: string;
+  /** What the list is narrowed to. */
+  readonly subject?: string | undefined;
   /** Above the items. */
   readonly filter?: ReactNode;
   /** The items. */
@@ -29,15 +33,31 @@ interface GroupedLayoutProps extends GroupedPageProps {
 }
 
 /** The page of a list in the department's own order: title, filter, items, pagination. */
-export function GroupedLayout({ route, itemType, filter, query, children, items, total, paging }: GroupedLayoutProps) {
+export function GroupedLayout({
+  route,
+  itemType,
+  subject,
+  filter,
+  query,
+  children,
+  items,
+  total,
+  paging,
+}: GroupedLayoutProps) {
   const context = useRenderContext();
   const { title, intro } = listLabels[route];
   return (
     <div className="container list-page" {...(itemType !== undefined && { itemScope: true, itemType })}>
-      <Breadcrumbs current={context.t(title)} />
+      {subject === undefined ? (
+        <Breadcrumbs current={context.t(title)} />
+      ) : (
+        <Breadcrumbs trail={[{ label: context.t(title), href: context.to(route) }]} current={subject} />
+      )}
       <header className="page-top">
-        <h1>{context.t(title)}</h1>
-        <PageIntro text={context.t(intro)} />
+        <h1>
+          <Phrases text={titleOfSubject(context, route, subject)} />
+        </h1>
+        {subject === undefined && <PageIntro text={context.t(intro)} />}
       </header>
       {filter}
       {items.length === 0 ? <p className="list-empty">{context.t(groupedMessages.empty)}</p> : children}

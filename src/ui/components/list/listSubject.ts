@@ -21,7 +21,11 @@ export function listTitle(
   filter: ListFilter,
   categories: readonly Category[],
 ): string {
+  return titleOfSubject(context, route, listSubject(filter, categories)?.label);
+}
+
+/** The title of a list, with what it is narrowed to, if it is. */
+export function titleOfSubject(context: RenderContext, route: ListRoute, subject: string | undefined): string {
   const list = context.t(listLabels[route].title);
-  const subject = listSubject(filter, categories);
-  return subject === undefined ? list : context.t(listMessages.titleOfSubject, { list, subject: subject.label });
+  return subject === undefined ? list : context.t(listMessages.titleOfSubject, { list, subject });
 }

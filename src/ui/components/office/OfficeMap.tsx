@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { CategoryLabel } from '#domain/content/content.ts';
 import type { ProvinceBeside } from '#domain/content/neighbouringOffices.ts';
 import { isInWindow, mapWindow } from '../../charts/mapWindow.ts';
@@ -12,6 +12,8 @@ interface OfficeMapProps {
   /** The provinces that the office looks after. */
   readonly provinces: readonly CategoryLabel[];
   readonly beside: readonly ProvinceBeside[];
+  /** What is shaded, where the page around the map does not say it. */
+  readonly caption?: ReactNode;
 }
 
 /** Of the numbers, as a share of the map's width; of the names, as a share of these; of the round marks. */
@@ -24,7 +26,7 @@ const RADIUS = 0.72;
  * no room within its borders has a number, which the list below explains. Screen readers and keyboards pass the map by:
  * the page says the same in lists. Nothing where no shape of the provinces is known.
  */
-export function OfficeMap({ provinces, beside }: OfficeMapProps) {
+export function OfficeMap({ provinces, beside, caption }: OfficeMapProps) {
   const context = useRenderContext();
   const own = withShapes(provinces);
   if (own.length === 0) return null;
@@ -94,6 +96,7 @@ export function OfficeMap({ provinces, beside }: OfficeMapProps) {
         </ol>
       )}
       <figcaption>
+        {caption !== undefined && <p className="office-map-caption">{caption}</p>}
         <BordersSource />
       </figcaption>
     </figure>
