@@ -48,6 +48,7 @@ export const VIEW_STYLESHEETS: Readonly<
   reservoirs: ['src/ui/styles/water.css'],
   reservoir: ['src/ui/styles/water.css', 'src/ui/styles/reservoir.css'],
   waterUse: ['src/ui/styles/water.css', 'src/ui/styles/waterUse.css'],
+  siteMap: ['src/ui/styles/siteMap.css'],
   homeMap: ['src/ui/styles/homeMap.css'],
   pageOfOffice: ['src/ui/styles/pageOfOffice.css', TABLES],
   fileComplaint: [COMPLAINT],

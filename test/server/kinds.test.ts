@@ -766,6 +766,8 @@ describe('The site map', () => {
     ['agencies', 'professionals', 'faq', 'contact', 'report-broken-file', 'reservoirs', 'wuse-area', 'search'],
     ['history', 'history/founder'],
     ['website', 'privacy', 'security', 'cookie', 'disclaimer'].map((name) => `policies/${name}`),
+    ['complaints', 'complaints/track', 'complaints/track/lost-code', 'complaints/ledger'],
+    ['login', 'register', 'forgot-password'].map((name) => `members/${name}`),
     // By what the lists of these can be narrowed.
     ['photos?category=floods', 'events?category=hearings', 'events?category=training', 'events?when=past'],
     ['calendar?view=week', 'calendar?view=year', 'oit/2568', 'oit/2569'],

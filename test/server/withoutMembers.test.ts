@@ -33,7 +33,7 @@ describe('A website where nobody can become a member', () => {
   });
 
   it('links to no page of members', async () => {
-    for (const path of ['/en', '/en/main', '/sitemap.xml'])
+    for (const path of ['/en', '/en/main', '/en/site-map', '/sitemap.xml'])
       expect((await app.send(path)).body, path).to.not.include('/members');
   });
 });

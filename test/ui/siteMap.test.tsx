@@ -22,9 +22,16 @@ describe('What is below the entries of the site map', () => {
     },
     { kind: 'document', categories: [], years: [2026] },
   ];
+  const has = { complaints: false, tips: false, members: false };
+  const mapOf = (props: Partial<SiteMapPageProps>) => {
+    const html = renderPart(
+      'en',
+      <SiteMapPage {...{ menu, footer: [], has, lists, pages: [], policies: [], ...props }} />,
+    );
+    return html.split('class="site-map"')[1] ?? '';
+  };
   const hrefsOf = (props: Partial<SiteMapPageProps>) => {
-    const html = renderPart('en', <SiteMapPage {...{ menu, lists, pages: [], policies: [], ...props }} />);
-    const [, map = ''] = html.split('class="site-map"');
+    const map = mapOf(props);
     return [...map.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
   };
 
@@ -58,5 +65,22 @@ describe('What is below the entries of the site map', () => {
       .and.include('/en/wuse-area?crop=rice')
       .and.not.include('/en/wuse-area?crop=sugarcane');
     expect(hrefsOf({ water: { ...figures, regions: ['north'] } })).to.not.include('/en/reservoirs?region=north');
+  });
+
+  it('has the names that the menu and the footer give to the same pages', () => {
+    const toHere = { label: 'Ask us', target: { to: 'route', route: 'contact' } } as const;
+    expect(mapOf({})).to.include('<a href="/en/contact">Contact us</a>');
+    expect(mapOf({ footer: [{ label: 'About us', links: [toHere] }] })).to.include('<a href="/en/contact">Ask us</a>');
+    const inFooter = { ...toHere, label: 'Write to us' };
+    expect(mapOf({ menu: [{ ...toHere, children: [] }], footer: [{ label: 'About us', links: [inFooter] }] }))
+      .to.include('<a href="/en/contact">Ask us</a>')
+      .and.not.include('Write to us');
+  });
+
+  it('is the forms of complaints, tips and members, where the site has them', () => {
+    const FORMS = ['/en/complaints', '/en/complaints/ledger', '/en/report-answers', '/en/members/register'];
+    expect(hrefsOf({}).filter((href) => FORMS.includes(href))).to.deep.equal([]);
+    const found = hrefsOf({ has: { complaints: true, tips: true, members: true } });
+    expect(found.filter((href) => FORMS.includes(href))).to.deep.equal(FORMS);
   });
 });

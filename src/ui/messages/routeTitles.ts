@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@formatjs/intl';
 import type { RouteId } from '../routes.ts';
 import { calendarMessages } from './calendar.ts';
 import { complaintMessages } from './complaint.ts';
+import { complaintLedgerMessages } from './complaintLedger.ts';
 import { complaintTrackMessages } from './complaintTrack.ts';
 import { contactMessages } from './contact.ts';
 import { itemMessages } from './item.ts';
@@ -39,6 +40,8 @@ export const routeTitles = {
   reportBrokenFile: reportMessages.title,
   fileComplaint: complaintMessages.title,
   trackComplaint: complaintTrackMessages.trackTitle,
+  lostComplaintCode: complaintTrackMessages.lostTitle,
+  complaintLedger: complaintLedgerMessages.title,
   reportElectionCorruption: tipMessages.electionTitle,
   reportMisconduct: tipMessages.misconductTitle,
   tipAnswers: tipAnswersMessages.title,

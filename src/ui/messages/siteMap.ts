@@ -13,6 +13,11 @@ export const siteMapMessages = defineMessages({
     defaultMessage: 'People and offices',
     description: 'Heading in the site map',
   },
+  services: {
+    id: 'siteMap.services',
+    defaultMessage: 'Complaints and reports',
+    description: 'Heading of the forms of complaints and tips',
+  },
   pages: { id: 'siteMap.pages', defaultMessage: 'Pages', description: 'Heading of the generic pages' },
   policies: { id: 'siteMap.policies', defaultMessage: 'Policies', description: 'Heading of the policies' },
 });

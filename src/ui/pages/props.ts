@@ -167,6 +167,9 @@ export type FeedbackRefusal = Extract<RefusalCode, `comment${string}` | `feedbac
 
 export interface SiteMapPageProps {
   readonly menu: SiteLayout['menu'];
+  readonly footer: SiteLayout['footer'];
+  /** What the site has beside its content. */
+  readonly has: { readonly complaints: boolean; readonly tips: boolean; readonly members: boolean };
   readonly pages: readonly ContentSummary[];
   readonly policies: readonly ContentSummary[];
   /** What the lists can be narrowed to. Years are Gregorian. */

@@ -1,6 +1,7 @@
 import { KINDS } from '#domain/content/kinds.ts';
 import { calendarMessages } from '../messages/calendar.ts';
 import { listMessages } from '../messages/list.ts';
+import { routeTitles } from '../messages/routeTitles.ts';
 import { cropLabels, regionLabels, sizeLabels } from '../messages/water.ts';
 import type { RenderContext } from '../RenderContext.tsx';
 import type { SiteMapPageProps } from './props.ts';
@@ -18,10 +19,18 @@ export interface Part {
   readonly places: readonly Place[];
 }
 
-/** What is below the pages that can be narrowed, by the address of the page: categories, years, regions, crops. */
+/** The place of a page that always has the same title. */
+export function placeOfRoute(context: RenderContext, route: keyof typeof routeTitles): Place {
+  return { href: context.to(route), label: context.t(routeTitles[route]) };
+}
+
+/**
+ * What is below a page, by its address: categories, years, regions or crops, by which it can be narrowed, and pages that
+ * it leads to.
+ */
 export function placesBelow(
   context: RenderContext,
-  { lists, water }: Pick<SiteMapPageProps, 'lists' | 'water'>,
+  { lists, water, has }: Pick<SiteMapPageProps, 'lists' | 'water' | 'has'>,
 ): ReadonlyMap<string, readonly Place[]> {
   const below = new Map<string, readonly Place[]>();
   for (const { kind, categories, years } of lists) {
@@ -45,6 +54,12 @@ export function placesBelow(
     { href: context.to('calendar', {}, { view: 'week' }), label: context.t(calendarMessages.thisWeek) },
     { href: context.to('calendar', {}, { view: 'year' }), label: context.t(calendarMessages.thisYear) },
   ]);
+  if (has.complaints)
+    below.set(
+      context.to('trackComplaint'),
+      (['lostComplaintCode', 'complaintLedger'] as const).map((route) => placeOfRoute(context, route)),
+    );
+  if (has.tips) below.set(context.to('reportMisconduct'), [placeOfRoute(context, 'tipAnswers')]);
   if (water === undefined) return below;
   below.set(context.to('reservoirs'), [
     ...water.sizes.map((size) => ({

@@ -11,7 +11,7 @@ import { unlessUnavailable } from './unlessUnavailable.ts';
 
 /** Every part of the site on one page, and the parts of the larger ones. */
 export const siteMap: PageHandler = async (request) => {
-  const { layout, context } = request;
+  const { layout, context, ports } = request;
   const [pages, policies, lists, water] = await Promise.all([
     findAll(request, 'page'),
     findAll(request, 'policy'),
@@ -22,7 +22,19 @@ export const siteMap: PageHandler = async (request) => {
   return {
     view: 'siteMap',
     title: context.t(titles.siteMap),
-    props: { menu: layout.menu, pages, policies, lists, ...(water && { water }) },
+    props: {
+      menu: layout.menu,
+      footer: layout.footer,
+      has: {
+        complaints: ports.complaints !== undefined,
+        tips: ports.tips !== undefined,
+        members: ports.members !== undefined,
+      },
+      pages,
+      policies,
+      lists,
+      ...(water && { water }),
+    },
   };
 };
 
