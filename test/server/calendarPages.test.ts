@@ -58,6 +58,23 @@ describe('The calendar page', () => {
     expect(body).to.include('aria-label="25 November: 2 events"').and.include('aria-label="10 November: no events"');
   });
 
+  it('names today in words in every view, and no other day', async () => {
+    const calendarOf = async (query: string) => {
+      const { body } = await page(`/en/calendar?${query}`);
+      return body.slice(body.indexOf('class="calendar-body"'), body.indexOf('class="calendar-subscribe"'));
+    };
+    for (const [query, word] of [
+      ['view=month', /aria-label="21 November, today: \d+ events"/g],
+      ['view=month', /<span class="calendar-today">Today<\/span>/g],
+      ['view=week', /21 November<\/span><\/a><span class="agenda-today">Today<\/span>/g],
+      ['view=year', /aria-current="date" aria-label="21 November, today: \d+ events"/g],
+    ] as const)
+      expect((await calendarOf(query)).match(word), query).to.have.lengthOf(1);
+    expect(await calendarOf('view=month&date=2026-12-05')).to.not.match(/[Tt]oday/);
+    expect((await page('/en/calendar?view=day')).text).to.include('Today Saturday 21 November 2026');
+    expect((await page('/en/calendar?view=day&date=2026-11-22')).text).to.not.include('Today Sunday');
+  });
+
   it('shows a day, a week, a month and a year, in both languages', async () => {
     expect((await page('/en/calendar?view=day&date=2026-11-21')).text)
       .to.include('Saturday 21 November 2026')
@@ -70,7 +87,7 @@ describe('The calendar page', () => {
     expect((await page('/th/calendar?date=2026-12-02')).text).to.include('ธันวาคม 2569');
     const year = await page('/th/calendar?view=year&date=2026-12-02');
     expect(year.text).to.include('พ.ศ. 2569');
-    expect(year.body).to.include('aria-label="21 พฤศจิกายน: 2 กิจกรรม"');
+    expect(year.body).to.include('aria-label="21 พฤศจิกายน วันนี้: 2 กิจกรรม"');
   });
 
   it('leads to the period before and after, and to the present one, as links', async () => {
@@ -228,7 +245,9 @@ describe('The calendar page', () => {
 
   it('is small beside the list of events, where a long event marks its first day only', async () => {
     const { body, text } = await page('/en/events');
-    expect(body).to.include('aria-label="20 November: 1 event"').and.include('aria-label="21 November: 1 event"');
+    expect(body)
+      .to.include('aria-label="20 November: 1 event"')
+      .and.include('aria-label="21 November, today: 1 event"');
     expect(body).not.to.include('aria-label="22 November');
     expect(text).to.include('Events of more than a week: their first day only.');
     expect((await page('/en/events?category=training')).text).not.to.include('Events of more than a week');

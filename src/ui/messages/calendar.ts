@@ -82,6 +82,11 @@ export const calendarMessages = defineMessages({
     defaultMessage: '{day}: {count, plural, =0 {no events} one {# event} other {# events}}',
     description: 'Name of the link to a day',
   },
+  dayToday: {
+    id: 'calendar.dayToday',
+    defaultMessage: '{day}, today',
+    description: 'Today in the name of the link to a day: 28 November, today',
+  },
   keyEvents: {
     id: 'calendar.keyEvents',
     defaultMessage: 'Events on this day',

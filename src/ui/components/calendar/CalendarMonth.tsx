@@ -65,6 +65,12 @@ export function CalendarMonth({ date, today, entries, hrefOf }: CalendarMonthPro
         ))}
       </table>
       <div className="calendar-below">
+        {days.includes(today) && (
+          <p className="calendar-key" aria-hidden="true">
+            <span className="calendar-key-today">{dayNumber(today)}</span>
+            {context.t(calendarMessages.thisDay)}
+          </p>
+        )}
         {entries.length > 0 && (
           <>
             <p className="calendar-key">
@@ -217,15 +223,21 @@ function DayLink({ day, today, hrefOf }: DayProps & { readonly today: CalendarDa
   const context = useRenderContext();
   const count = countOf(day);
   const { date } = day;
+  const isToday = date === today;
+  const name = context.dayOfMonth(date);
   return (
     <InPlaceLink
       className="calendar-day"
       href={hrefOf({ view: 'day', date })}
       data-date={date}
-      aria-current={date === today ? 'date' : undefined}
-      aria-label={context.t(calendarMessages.eventsOfDay, { day: context.dayOfMonth(date), count })}
+      aria-current={isToday ? 'date' : undefined}
+      aria-label={context.t(calendarMessages.eventsOfDay, {
+        day: isToday ? context.t(calendarMessages.dayToday, { day: name }) : name,
+        count,
+      })}
     >
-      <span>{Number(date.slice(8))}</span>
+      <span>{dayNumber(date)}</span>
+      {isToday && <span className="calendar-today">{context.t(calendarMessages.thisDay)}</span>}
       <span className="calendar-marks" aria-hidden="true">
         {Array.from({ length: Math.min(count, MARKS) }, (_, place) => (
           <span key={place} className="calendar-mark" />
@@ -264,6 +276,10 @@ function DayEntries({ day, hrefOf }: DayProps) {
       )}
     </ul>
   );
+}
+
+function dayNumber(day: CalendarDate): number {
+  return Number(day.slice(8));
 }
 
 function countOf({ bars, entries }: LaidOutDay<CalendarEntry>): number {

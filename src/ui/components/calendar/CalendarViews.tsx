@@ -96,7 +96,12 @@ export function CalendarViews({ view, date, today, years, content, hrefOf, choic
         <div className="calendar-period">
           {step(previous, PREVIOUS[view], 'prev')}
           <h2 className={view === 'month' ? 'calendar-title nb' : 'calendar-title'} aria-live="polite">
-            <Unbroken text={periodTitle(context, view, date)} />
+            {view === 'day' && date === today && (
+              <>
+                <span className="calendar-title-today">{context.t(calendarMessages.thisDay)}</span>{' '}
+              </>
+            )}
+            <PeriodTitle view={view} date={date} />
           </h2>
           {step(next, NEXT[view], 'next')}
         </div>
@@ -113,6 +118,20 @@ export function CalendarViews({ view, date, today, years, content, hrefOf, choic
         <Body {...{ view, date, today, content, hrefOf }} />
       </div>
     </section>
+  );
+}
+
+/** The weekday of a day, or the days of a week in one month, or its first day; what is after it, a phone has on a line of its own. */
+const FIRST_LINE = { day: /^(\S+) (\d.*)$/, week: /^(\d+–\d+ \S+|\d[^–]* –) (\d.*)$/ } as const;
+
+function PeriodTitle({ view, date }: Pick<CalendarViewsProps, 'view' | 'date'>) {
+  const text = periodTitle(useRenderContext(), view, date);
+  const [, first, rest = ''] = (view === 'day' || view === 'week' ? FIRST_LINE[view].exec(text) : null) ?? [];
+  if (first === undefined) return <Unbroken text={text} />;
+  return (
+    <>
+      <span className="nb">{first}</span> <Unbroken text={rest} />
+    </>
   );
 }
 

@@ -41,6 +41,7 @@ export function CalendarWeek({ date, today, entries, hrefOf }: CalendarWeekProps
                   <span className="calendar-week-name">{context.weekday(day)}</span>{' '}
                   <span className="calendar-week-date">{context.dayOfMonth(day)}</span>
                 </InPlaceLink>
+                {day === today && <span className="agenda-today">{context.t(calendarMessages.thisDay)}</span>}
               </h3>
               {ofDay.length > 0 ? (
                 <EntryList entries={ofDay} detail="brief" />

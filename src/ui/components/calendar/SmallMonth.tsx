@@ -47,14 +47,21 @@ export function SmallMonth({ month, today, counts, hrefOf, level, inPlace = fals
               {week.map((date) => {
                 const count = counts.get(date) ?? 0;
                 const day = Number(date.slice(8));
+                const isToday = date === today;
+                const name = context.dayOfMonth(date);
+                const named = isToday ? context.t(calendarMessages.dayToday, { day: name }) : name;
                 return (
-                  <td key={date} className={date === today ? 'small-month-today' : undefined}>
-                    {isOfMonth(date, month) && count === 0 && <span>{day}</span>}
+                  <td key={date} className={isToday ? 'small-month-today' : undefined}>
+                    {isOfMonth(date, month) && count === 0 && <span aria-hidden={isToday || undefined}>{day}</span>}
+                    {isOfMonth(date, month) && count === 0 && isToday && (
+                      <span className="visually-hidden">{named}</span>
+                    )}
                     {isOfMonth(date, month) && count > 0 && (
                       <Link
                         className={count < MANY ? 'small-month-day' : 'small-month-day small-month-many'}
                         href={hrefOf({ view: 'day', date })}
-                        aria-label={context.t(calendarMessages.eventsOfDay, { day: context.dayOfMonth(date), count })}
+                        aria-current={isToday ? 'date' : undefined}
+                        aria-label={context.t(calendarMessages.eventsOfDay, { day: named, count })}
                       >
                         {day}
                       </Link>
