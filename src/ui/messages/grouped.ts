@@ -42,11 +42,6 @@ export const groupedMessages = defineMessages({
       '{direct, select, yes {Ask by phone or e-mail on working days, or with} other {Ask with}} the contact form: give the expert’s name as the subject.',
     description: 'Under ‘How to ask’; {direct} says whether the page shows a number or an address of the expert',
   },
-  inventedExpert: {
-    id: 'grouped.inventedExpert',
-    defaultMessage: 'The expert, the telephone number and the e-mail address on this page are invented.',
-    description: 'Under ‘How to ask’ on the page of an expert whose number is masked: 0 2xxx 1100',
-  },
   askByForm: {
     id: 'grouped.askByForm',
     defaultMessage: 'Ask this expert',

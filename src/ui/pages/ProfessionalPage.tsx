@@ -2,7 +2,6 @@ import { Facts } from '../components/item/Facts.tsx';
 import { itemLink } from '../components/item/itemLink.ts';
 import { ItemLayout } from '../components/item/ItemLayout.tsx';
 import { PersonPortrait } from '../components/item/PersonPortrait.tsx';
-import { isInvented } from '../components/text/isInvented.ts';
 import { PhoneLink } from '../components/text/PhoneLink.tsx';
 import { Prose } from '../components/text/Prose.tsx';
 import { Unbroken } from '../components/text/Unbroken.tsx';
@@ -50,11 +49,6 @@ export function ProfessionalPage(props: ItemPageProps) {
         <a className="button-link" href={context.to('contact')}>
           {context.t(groupedMessages.askByForm)}
         </a>
-        {phone !== undefined && isInvented(phone) && (
-          <p className="person-invented">
-            <Unbroken text={context.t(groupedMessages.inventedExpert)} />
-          </p>
-        )}
       </section>
     </div>
   );
