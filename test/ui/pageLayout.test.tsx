@@ -133,7 +133,7 @@ describe('The page layout', () => {
     };
     const text = textOf(pageLayout({ alert, locale: 'th' })).replaceAll('\u00a0', ' ');
     expect(text).to.include('แจ้งเตือนน้ำท่วม: น้ำล้นตลิ่ง');
-    expect(text).to.include('มีผลถึงวันที่ 25 พฤศจิกายน 2569 เวลา 08.30 น.');
+    expect(text).to.include('ถึง 25 พ.ย. 2569 เวลา 08.30 น.');
   });
 
   it('shows the notice of a sample site', () => {

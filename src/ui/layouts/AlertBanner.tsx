@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@formatjs/intl';
 import Info from 'lucide-react/icons/info';
 import Sun from 'lucide-react/icons/sun';
 import Waves from 'lucide-react/icons/waves';
+import type { Instant } from '#domain/instant.ts';
 import type { Alert, AlertLevel } from '#domain/site/alert.ts';
 import type { Hotline } from '#domain/site/site.ts';
 import { hotlineText } from '../hotlineText.ts';
@@ -42,18 +43,29 @@ export function AlertBanner({ alert, hotline }: AlertBannerProps) {
             <Unbroken text={alert.text[context.locale]} />
           </p>
           <p className="alert-banner-facts">
-            {[
-              context.t(pageLayoutMessages.alertFrom, { when: context.dateTime(alert.from) }),
-              context.t(pageLayoutMessages.alertUntil, { when: context.dateTime(alert.until) }),
-            ].map((fact) => (
-              <span key={fact}>
-                <Unbroken text={fact} />
-              </span>
-            ))}
+            <span>
+              <Moment message={pageLayoutMessages.alertFrom} at={alert.from} />{' '}
+              <Moment message={pageLayoutMessages.alertUntil} at={alert.until} />
+            </span>
             <a href={`tel:${hotline.number}`}>{hotlineText(hotline, context)}</a>
           </p>
         </div>
       </div>
     </div>
+  );
+}
+
+interface MomentProps {
+  readonly message: MessageDescriptor;
+  readonly at: Instant;
+}
+
+/** From when or until when, on one line where it has room. */
+function Moment({ message, at }: MomentProps) {
+  const context = useRenderContext();
+  return (
+    <span className="phrase">
+      <Unbroken text={context.t(message, { date: context.shortDate(at), time: context.time(at) })} />
+    </span>
   );
 }

@@ -95,13 +95,13 @@ export const pageLayoutMessages = defineMessages({
   alertFlood: { id: 'pageLayout.alertFlood', defaultMessage: 'Flood alert', description: 'Kind of alert' },
   alertFrom: {
     id: 'pageLayout.alertFrom',
-    defaultMessage: 'Since {when}',
-    description: 'From when an alert holds',
+    defaultMessage: 'In force from {time}, {date}',
+    description: 'From when an alert holds; “until” follows',
   },
   alertUntil: {
     id: 'pageLayout.alertUntil',
-    defaultMessage: 'In force until {when}',
-    description: 'Until when an alert holds',
+    defaultMessage: 'until {time}, {date}',
+    description: 'Until when an alert holds, after “in force from”',
   },
   footerMenu: {
     id: 'pageLayout.footerMenu',
