@@ -14,7 +14,7 @@ describe('The receipt of a contact message', () => {
   for (const deployment of DEPLOYMENTS)
     for (const locale of LOCALES)
       for (const scripts of IS_FULL ? [true, false] : [locale === 'en'])
-        it(`arrives by mail, with the number on the page (${deployment}, ${locale}, ${scripts ? 'with' : 'without'} scripts)`, async () => {
+        it(`arrives by mail, with the number on the page, to copy where scripts run (${deployment}, ${locale}, ${scripts ? 'with' : 'without'} scripts)`, async () => {
           const { address } = await siteOf(deployment);
           const mails = await mailServer();
           const email = `${randomUUID()}@example.org`;
@@ -23,6 +23,7 @@ describe('The receipt of a contact message', () => {
             if (scripts) await waitForHydration(tab);
             await sendContact(tab, email);
             const reference = await tab.locator('.form-receipt-number').innerText();
+            if (scripts) await copyReference(tab, reference);
             const mail = await mails.mailTo(email);
             expect(mail.headers.get('subject')).to.equal(SUBJECTS[locale] + reference);
             expect(mail.parts.get('text/plain')).to.include(reference).and.include(`/${locale}/contact`);
@@ -30,6 +31,16 @@ describe('The receipt of a contact message', () => {
           });
         });
 });
+
+/** The clipboard of a tab belongs to nobody else. */
+async function copyReference(tab: Page, reference: string): Promise<void> {
+  await tab.evaluate(`Object.defineProperty(navigator, 'clipboard', {
+    value: { writeText: async (text) => document.body.setAttribute('data-copied', text) },
+  })`);
+  await tab.locator('.form-receipt .copy-button').click();
+  await tab.locator('.form-receipt [role="status"]:not(:empty)').waitFor();
+  expect(await tab.locator('body').getAttribute('data-copied')).to.equal(reference);
+}
 
 async function sendContact(tab: Page, email: string): Promise<void> {
   for (const [name, text] of Object.entries({ ...CONTACT, email }))

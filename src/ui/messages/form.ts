@@ -188,6 +188,17 @@ export const formMessages = defineMessages({
   },
   sendAgain: { id: 'form.sendAgain', defaultMessage: 'Send again', description: 'Button of the failure popup' },
   reference: { id: 'form.reference', defaultMessage: 'Reference number', description: 'Above the number of a receipt' },
+  copyReference: { id: 'form.copyReference', defaultMessage: 'Copy the number', description: 'Button on a receipt' },
+  copied: {
+    id: 'form.copied',
+    defaultMessage: 'Copied. Paste it where you find it again.',
+    description: 'After copying the number of a receipt',
+  },
+  copyFailed: {
+    id: 'form.copyFailed',
+    defaultMessage: 'This could not be copied. Please write it down.',
+    description: 'After copying the number of a receipt failed',
+  },
   referenceHint: {
     id: 'form.referenceHint',
     defaultMessage: 'Please note it down. With it we find your message when you call or write.',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formMessages } from '../../messages/form.ts';
 import { useInteractivePage } from '../../InteractivePage.tsx';
 import { useRenderContext } from '../../RenderContext.tsx';
+import { CopyButton } from './CopyButton.tsx';
 import { ResultDialog } from './ResultDialog.tsx';
 
 interface FormReceiptProps {
@@ -31,6 +32,14 @@ export function FormReceipt({ reference, next, children }: FormReceiptProps) {
           <p className="form-receipt-reference">
             {context.t(formMessages.reference)} <strong className="form-receipt-number">{reference}</strong>
           </p>
+          <div className="submit">
+            <CopyButton
+              text={reference}
+              label={formMessages.copyReference}
+              copied={formMessages.copied}
+              failed={formMessages.copyFailed}
+            />
+          </div>
           <p className="form-hint">{context.t(formMessages.referenceHint)}</p>
           <p className="form-hint">{context.t(formMessages.receiptMailed)}</p>
         </div>
