@@ -19,6 +19,7 @@ import { FilesField } from '#ui/components/form/FilesField.tsx';
 import { FormDataNotice } from '#ui/components/form/FormDataNotice.tsx';
 import { FormField } from '#ui/components/form/FormField.tsx';
 import { FormProblemNotice } from '#ui/components/form/FormProblemNotice.tsx';
+import { CopyButton } from '#ui/components/form/CopyButton.tsx';
 import { FormReceipt } from '#ui/components/form/FormReceipt.tsx';
 import { MailRequestForm } from '#ui/components/form/MailRequestForm.tsx';
 import { LongTextField } from '#ui/components/form/LongTextField.tsx';
@@ -313,6 +314,22 @@ export function formExamples({
           name: refused,
           shows: (
             <MailRequestForm action="" state={{ ...EMPTY, errors: { email: 'required' } }} label={text('ส่ง', 'Send')} />
+          ),
+        },
+      ],
+    },
+    {
+      component: 'CopyButton',
+      states: [
+        {
+          name: text('เลขที่รับเรื่อง', 'A reference number'),
+          shows: (
+            <CopyButton
+              text="48209-37512"
+              label={formMessages.copyReference}
+              copied={formMessages.copied}
+              failed={formMessages.copyFailed}
+            />
           ),
         },
       ],

@@ -2,10 +2,12 @@ import { expect } from 'chai';
 import {
   changeInMonth,
   compareReading,
+  daysToReport,
   extremeShares,
   monthsOfReadings,
   readingsOfMonth,
   readingsOfYear,
+  sameDayOfYearBefore,
   yearsOfReadings,
 } from '#domain/water/readingYears.ts';
 import { day, reading } from '#test/support/waterBuilders.ts';
@@ -43,8 +45,20 @@ describe('A reading of a reservoir', () => {
   it('of 29 February is compared with 28 February, and that of 1 January with 31 December', () => {
     const leapDay = on('2028-02-29', 50);
     expect(compareReading(leapDay, [on('2027-02-28', 40), leapDay]).yearBefore).to.equal(40);
+    expect(sameDayOfYearBefore(day('2028-02-29'))).to.equal('2027-02-28');
+    expect(sameDayOfYearBefore(day('2028-02-28'))).to.equal('2027-02-28');
     const newYear = on('2026-01-01', 50);
     expect(compareReading(newYear, [on('2025-12-31', 51), newYear]).sinceDayBefore).to.equal(-1);
+  });
+});
+
+describe('The days of a month that should have a reading', () => {
+  it('are all of it, in the month of the newest reading those up to it', () => {
+    const readings = [on('2028-02-01', 40), on('2028-03-01', null), on('2028-03-05', null)];
+    expect(daysToReport(readings, 2028, 2)).to.equal(29);
+    expect(daysToReport(readings, 2028, 3)).to.equal(5);
+    expect(daysToReport(readings, 2027, 3)).to.equal(31);
+    expect(daysToReport([], 2028, 3)).to.equal(31);
   });
 });
 
