@@ -429,7 +429,7 @@ export const PAGE_STATES: readonly PageState[] = [
   ...SEARCH_STATES,
   { name: 'first page of the news', path: '/more-news', shows: '.pagination [data-step="next"] a' },
   { name: 'last page of the news', path: '/more-news?page=2', shows: '.pagination [data-step="previous"] a' },
-  { name: 'news of one category', path: '/more-news?category=projects', shows: '.document-filter a' },
+  { name: 'news of one category', path: '/more-news?category=projects', shows: '.filter-sentence a' },
   {
     name: 'news of one category and a year without any',
     path: '/more-news?category=projects&year=1999',

@@ -65,7 +65,7 @@ describe('The calendar page', () => {
     };
     for (const [query, word] of [
       ['view=month', /aria-label="21 November, today: \d+ events"/g],
-      ['view=month', /<span class="calendar-today">Today<\/span>/g],
+      ['view=month', /<span class="calendar-today" aria-hidden="true">Today<\/span>/g],
       ['view=week', /21 November<\/span><\/a><span class="agenda-today">Today<\/span>/g],
       ['view=year', /aria-current="date" aria-label="21 November, today: \d+ events"/g],
     ] as const)

@@ -36,7 +36,7 @@ export const agencyMessages = defineMessages({
     defaultMessage: '{count, plural, one {# office} other {# offices}}',
     description: 'Beside the heading of a group of offices',
   },
-  hours: { id: 'agency.hours', defaultMessage: 'Open', description: 'Fact of an office: when it is open' },
+  hours: { id: 'agency.hours', defaultMessage: 'Opening hours', description: 'Fact of an office: when it is open' },
   website: { id: 'agency.website', defaultMessage: 'Website', description: 'Fact of an office' },
   inventedAddress: {
     id: 'agency.inventedAddress',

@@ -191,7 +191,7 @@ export const formMessages = defineMessages({
   copyReference: { id: 'form.copyReference', defaultMessage: 'Copy the number', description: 'Button on a receipt' },
   copied: {
     id: 'form.copied',
-    defaultMessage: 'Copied. Paste it where you find it again.',
+    defaultMessage: 'Copied. Paste it where you will find it again.',
     description: 'After copying the number of a receipt',
   },
   copyFailed: {

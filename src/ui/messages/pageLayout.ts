@@ -95,13 +95,13 @@ export const pageLayoutMessages = defineMessages({
   alertFlood: { id: 'pageLayout.alertFlood', defaultMessage: 'Flood alert', description: 'Kind of alert' },
   alertFrom: {
     id: 'pageLayout.alertFrom',
-    defaultMessage: 'In force from {time}, {date}',
-    description: 'From when an alert holds; “until” follows',
+    defaultMessage: 'Shown from {time} on {date}',
+    description: 'From when an alert is shown; “until” follows',
   },
   alertUntil: {
     id: 'pageLayout.alertUntil',
-    defaultMessage: 'until {time}, {date}',
-    description: 'Until when an alert holds, after “in force from”',
+    defaultMessage: 'until {time} on {date}',
+    description: 'Until when an alert is shown, after “shown from”',
   },
   footerMenu: {
     id: 'pageLayout.footerMenu',

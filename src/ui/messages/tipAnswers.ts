@@ -33,7 +33,7 @@ export const tipAnswersMessages = defineMessages({
   },
   othersHow: {
     id: 'tipAnswers.othersHow',
-    defaultMessage: 'Send a new report, and write the reference number from your receipt in it.',
+    defaultMessage: 'Send a new report, and write the reference number from your receipt under “What happened”.',
     description: 'Below that heading',
   },
   unreadable: {

@@ -106,6 +106,7 @@ interface WeekProps extends Omit<CalendarMonthProps, 'entries'> {
  * has fewer bars than others of its week, its events begin higher.
  */
 function Week({ days, id, date, today, hrefOf }: WeekProps) {
+  const context = useRenderContext();
   const month = calendarPeriod('month', date);
   const headerOf = (day: CalendarDate) => `${id}-${day}`;
   const classOf = (day: CalendarDate, name: string) =>
@@ -121,6 +122,11 @@ function Week({ days, id, date, today, hrefOf }: WeekProps) {
             className={`${classOf(day.date, 'calendar-cell')}${day.date === today ? ' calendar-cell-today' : ''}`}
           >
             <DayLink day={day} today={today} hrefOf={hrefOf} />
+            {day.date === today && (
+              <span className="calendar-today" aria-hidden="true">
+                {context.t(calendarMessages.thisDay)}
+              </span>
+            )}
           </th>
         ))}
       </tr>
@@ -237,7 +243,6 @@ function DayLink({ day, today, hrefOf }: DayProps & { readonly today: CalendarDa
       })}
     >
       <span>{dayNumber(date)}</span>
-      {isToday && <span className="calendar-today">{context.t(calendarMessages.thisDay)}</span>}
       <span className="calendar-marks" aria-hidden="true">
         {Array.from({ length: Math.min(count, MARKS) }, (_, place) => (
           <span key={place} className="calendar-mark" />
