@@ -22,7 +22,7 @@ export interface CalendarExtract extends CalendarFrame {
 
 /** How much takes place on each day of a year. */
 export interface CalendarYear extends CalendarFrame {
-  /** Days on which something takes place, in their order. */
+  /** Days on which something takes place, in their order; see `occurrencesByDay`. */
   readonly days: readonly { readonly date: CalendarDate; readonly count: number }[];
 }
 

@@ -9,8 +9,20 @@ export interface CountedOccurrences extends Pick<Occurrence, 'startsAt' | 'endsA
   readonly count: number;
 }
 
+const DAY_MS = 86_400_000;
+
+/** The longest event that counts on each of its days, in days. */
+export const MAX_COUNTED_DAYS = 7;
+
+/** Whether an event counts on its first day only: an exhibition of a month would mark all of them. */
+export function countsOnce(occurrence: Pick<Occurrence, 'startsAt' | 'endsAt'>): boolean {
+  const { first, last } = occurrenceDays(occurrence);
+  return Date.parse(last) - Date.parse(first) >= MAX_COUNTED_DAYS * DAY_MS;
+}
+
 /**
- * How many occurrences are on each day of a period, without days that have none. Starts and ends are counted, and added up
+ * How many occurrences are on each day of a period, without days that have none; what lasts for more than a week, on its
+ * first day (`countsOnce`). Starts and ends are counted, and added up
  * from day to day: an event that recurs every day and each time lasts for months would otherwise take seconds.
  *
  * @param occurrences that are at least partly in the period
@@ -22,7 +34,9 @@ export function occurrencesByDay(
   const changes = new Map<CalendarDate, number>();
   const change = (date: CalendarDate, by: number) => changes.set(date, (changes.get(date) ?? 0) + by);
   for (const occurrence of occurrences) {
-    const { first, last } = occurrenceDays(occurrence);
+    const { first, last: end } = occurrenceDays(occurrence);
+    const last = countsOnce(occurrence) ? first : end;
+    if (last < period.first) continue;
     const next = last < period.last ? addDays(last, 1) : undefined;
     change(first < period.first ? period.first : first, occurrence.count);
     if (next !== undefined) change(next, -occurrence.count);

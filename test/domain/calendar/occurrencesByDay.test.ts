@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { occurrencesByDay } from '#domain/calendar/occurrencesByDay.ts';
+import { countsOnce, MAX_COUNTED_DAYS, occurrencesByDay } from '#domain/calendar/occurrencesByDay.ts';
 import type { CalendarDate } from '#domain/instant.ts';
 import { at } from '#test/support/testClock.ts';
 
@@ -32,17 +32,20 @@ describe('The number of occurrences on each day', () => {
 
   it('begins and ends with the period', () => {
     const [before, after] = [
-      occurrence('2020-01-01T09:00', '2026-01-01T09:00'),
-      occurrence('2026-12-31T09:00', '9999-12-31T09:00'),
+      occurrence('2025-12-30T09:00', '2026-01-01T09:00'),
+      occurrence('2026-12-31T09:00', '2027-01-02T09:00'),
     ];
     expect(days(before, after)).to.deep.equal(['2026-01-01 1', '2026-12-31 1']);
-    expect(days(occurrence('0001-01-01T09:00', '9999-12-31T09:00'))).to.have.length(365);
   });
 
-  it('counts occurrences that last for months on each of their days', () => {
-    const long = Array.from({ length: 2_000 }, () => occurrence('2025-12-01T09:00', '2027-01-31T09:00'));
-    const counted = occurrencesByDay(long, YEAR);
-    expect(counted).to.have.length(365);
-    expect(counted.every(({ count }) => count === 2_000)).to.equal(true);
+  it('counts what lasts for more than a week on its first day only', () => {
+    const week = occurrence('2026-03-01T09:00', '2026-03-07T12:00');
+    const longer = occurrence('2026-03-01T09:00', '2026-03-08T09:00', 2);
+    expect(MAX_COUNTED_DAYS).to.equal(7);
+    expect([week, longer].map(countsOnce)).to.deep.equal([false, true]);
+    expect(days(week)).to.have.lengthOf(7);
+    expect(days(longer)).to.deep.equal(['2026-03-01 2']);
+    expect(days(occurrence('0001-01-01T09:00', '9999-12-31T09:00'))).to.deep.equal([]);
+    expect(days(occurrence('2026-12-31T09:00', '9999-12-31T09:00'))).to.deep.equal(['2026-12-31 1']);
   });
 });

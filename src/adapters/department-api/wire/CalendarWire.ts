@@ -53,7 +53,7 @@ class DayWire {
 }
 
 export class CalendarYearWire extends CalendarFrameWire implements CalendarYear {
-  @field.description('The days on which something takes place.')
+  @field.description('The days on which something takes place; what lasts for more than a week, on its first day only.')
   @field.listOf(() => DayWire)
   readonly days!: readonly DayWire[];
 }

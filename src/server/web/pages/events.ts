@@ -1,7 +1,5 @@
 import { calendarPeriod, neighbouringPeriod } from '#domain/calendar/calendarView.ts';
-import { daysBetween } from '#domain/calendar/days.ts';
-import { occurrenceDays, type Occurrence } from '#domain/calendar/occurrence.ts';
-import { occurrencesByDay } from '#domain/calendar/occurrencesByDay.ts';
+import { countsOnce, occurrencesByDay } from '#domain/calendar/occurrencesByDay.ts';
 import type { ListFilter } from '#domain/content/listFilter.ts';
 import { departmentDate } from '#domain/departmentDate.ts';
 import type { EventsPageProps } from '#ui/pages/props.ts';
@@ -10,9 +8,6 @@ import type { PageHandler } from '../PageResult.ts';
 import { listHandlers } from './listPage.ts';
 import { unlessUnavailable } from './unlessUnavailable.ts';
 
-/** The longest event of which every day is marked in the months beside the list. */
-const MOST_DAYS = 7;
-
 /** The list of coming or of past events, with two months of the calendar. */
 export const events: PageHandler = async (request) => {
   const result = await listHandlers.events(request);
@@ -20,16 +15,6 @@ export const events: PageHandler = async (request) => {
   const calendar = await findMonths(request, result.props.filter).catch(unlessUnavailable);
   return { ...result, props: { ...result.props, ...(calendar && { calendar }) } };
 };
-
-/** What lasts longer marks its first day only: an exhibition of a month would mark all of them. */
-function markedDays(times: Occurrence): Occurrence {
-  return isLong(times) ? { ...times, endsAt: times.startsAt } : times;
-}
-
-function isLong(times: Occurrence): boolean {
-  const { first, last } = occurrenceDays(times);
-  return daysBetween(first, last).length > MOST_DAYS;
-}
 
 /** This month and the next one; beside past events, the last month and this one. */
 async function findMonths(
@@ -53,12 +38,9 @@ async function findMonths(
     today,
     months,
     days: occurrencesByDay(
-      occurrences
-        .map(markedDays)
-        .filter((times) => occurrenceDays(times).last >= period.first)
-        .map((times) => ({ ...times, count: 1 })),
+      occurrences.map((times) => ({ ...times, count: 1 })),
       period,
     ),
-    hasLong: occurrences.some(isLong),
+    hasLong: occurrences.some(countsOnce),
   };
 }

@@ -30,7 +30,7 @@ import { calendarEntries, type CalendarEntry, type CalendarItem } from './calend
 import { CalendarMonth } from './CalendarMonth.tsx';
 import type { HrefOf } from './CalendarPlace.ts';
 import { CalendarWeek } from './CalendarWeek.tsx';
-import { CalendarYear } from './CalendarYear.tsx';
+import { CalendarYear, monthId } from './CalendarYear.tsx';
 import { EntryList } from './EntryList.tsx';
 import { periodTitle } from './periodTitle.ts';
 import { useSwipe } from './useSwipe.ts';
@@ -105,13 +105,19 @@ export function CalendarViews({ view, date, today, years, content, hrefOf, choic
           </h2>
           {step(next, NEXT[view], 'next')}
         </div>
-        <InPlaceLink
-          className="calendar-now"
-          href={hrefOf({ view, date: today })}
-          aria-current={isInPeriod(period, today) ? 'date' : undefined}
-        >
-          {context.t(NOW[view])}
-        </InPlaceLink>
+        {view === 'year' && isInPeriod(period, today) ? (
+          <a className="calendar-now" href={`#${monthId(today)}`}>
+            {context.t(NOW.month)}
+          </a>
+        ) : (
+          <InPlaceLink
+            className="calendar-now"
+            href={hrefOf({ view, date: today })}
+            aria-current={isInPeriod(period, today) ? 'date' : undefined}
+          >
+            {context.t(NOW[view])}
+          </InPlaceLink>
+        )}
       </div>
       {choices}
       <div className="calendar-body" aria-busy={interactivePage?.loading ?? false}>

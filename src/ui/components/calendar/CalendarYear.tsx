@@ -12,15 +12,20 @@ interface CalendarYearProps {
   readonly hrefOf: HrefOf;
 }
 
+/** The id of a month in the view of its year. */
+export function monthId(day: CalendarDate): string {
+  return `month-${day.slice(0, 7)}`;
+}
+
 /** A year: twelve small months, in which the days that have events lead to them. */
 export function CalendarYear({ date, today, days, hrefOf }: CalendarYearProps) {
   const counts = new Map(days.map((day) => [day.date, day.count]));
   return (
     <>
-      {days.length > 0 && <SmallMonthKey hasToday={today.startsWith(date.slice(0, 4))} />}
+      {days.length > 0 && <SmallMonthKey hasToday={today.startsWith(date.slice(0, 4))} hasLong />}
       <ol className="calendar-year">
         {yearMonths(date).map((month) => (
-          <li key={month}>
+          <li key={month} id={monthId(month)}>
             <SmallMonth month={month} level={3} inPlace {...{ today, counts, hrefOf }} />
           </li>
         ))}
