@@ -36,6 +36,16 @@ export const tipAnswersMessages = defineMessages({
     defaultMessage: 'Send a new report, and write the reference number from your receipt under “What happened”.',
     description: 'Below that heading',
   },
+  answerOf: {
+    id: 'tipAnswers.answerOf',
+    defaultMessage: 'Answer from the department, {day}',
+    description: 'Heading of an answer; {day} as in: 28 November 2026',
+  },
+  more: {
+    id: 'tipAnswers.more',
+    defaultMessage: 'More answers may follow.',
+    description: 'Below the answers, before “Keep the code …”',
+  },
   unreadable: {
     id: 'tipAnswers.unreadable',
     defaultMessage: 'This answer cannot be opened with your code.',

@@ -53,10 +53,15 @@ function Replies({ replies }: { readonly replies: readonly TipReply[] }) {
     <section className="tip-replies" aria-live="polite">
       {replies.map(({ day, text }, index) => (
         <article key={index} className="tip-reply">
-          <h2 className="tip-reply-day">{context.date(day)}</h2>
+          <h2 className="tip-reply-day">
+            <Unbroken text={context.t(tipAnswersMessages.answerOf, { day: context.date(day) })} />
+          </h2>
           <p className="tip-reply-text">{text ?? context.t(tipAnswersMessages.unreadable)}</p>
         </article>
       ))}
+      <p>
+        <Unbroken text={`${context.t(tipAnswersMessages.more)} ${context.t(tipAnswersMessages.keep)}`} />
+      </p>
       <p>{context.t(tipAnswersMessages.close)}</p>
     </section>
   );
