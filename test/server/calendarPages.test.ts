@@ -102,7 +102,9 @@ describe('The calendar page', () => {
     ] as const)
       expect((await page(`/en/calendar?view=${view}`)).text).to.include(words);
     const thisYear = (await page('/en/calendar?view=year')).body;
-    expect(thisYear).to.match(/href="#month-2026-11"[^>]*>This month/).and.to.include('id="month-2026-11"');
+    expect(thisYear)
+      .to.match(/href="#month-2026-11"[^>]*>This month/)
+      .and.to.include('id="month-2026-11"');
     expect((await page('/en/calendar?view=year&date=2027-01-01')).text).to.include('This year');
   });
 
