@@ -401,7 +401,7 @@ const SEARCH_STATES: readonly PageState[] = [
   { name: 'search that finds some of the words', path: '/search?q=O10+flood', shows: '.search-note' },
   {
     name: 'advanced search with errors',
-    path: '/search?q=%3F%3F&from=2026-02-31&to=31.12.2026',
+    path: '/search?q=%3F%3F&from=2026-02-31&to=next+week',
     shows: '.search-advanced[open] .form-error',
   },
   { name: 'suggestions of the search', path: '/main', shows: '[role="option"]', act: typeInSearch },

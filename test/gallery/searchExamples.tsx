@@ -14,6 +14,7 @@ import { ResultRow } from '#ui/components/search/ResultRow.tsx';
 import { SearchField } from '#ui/components/search/SearchField.tsx';
 import { SearchFilters } from '#ui/components/search/SearchFilters.tsx';
 import { SearchForm } from '#ui/components/search/SearchForm.tsx';
+import { SearchErrors } from '#ui/components/search/SearchErrors.tsx';
 import { SearchPanel } from '#ui/components/search/SearchPanel.tsx';
 import { SearchStart } from '#ui/components/search/SearchStart.tsx';
 import { ViewTabs } from '#ui/components/search/ViewTabs.tsx';
@@ -73,6 +74,7 @@ export function searchExamples(samples: Samples): readonly Example[] {
   const nothing: SearchFound = { ...found, rows: [], total: 0, types: [] };
   const first = { page: 1, pageSize: 10 } as const;
   const typed = { isCut: false, isSwapped: false };
+  const refusedDay = { typed: '2026-02-31', reason: 'noSuchDay' } as const;
   const types = (all: readonly SearchType[]) => all.map((type) => ({ type, count: 12 }));
   return [
     {
@@ -123,7 +125,7 @@ export function searchExamples(samples: Samples): readonly Example[] {
           shows: (
             <SearchPanel
               asked={bare}
-              typed={{ ...typed, text: '???', from: '2026-02-31', to: longTitle }}
+              typed={{ ...typed, text: '???', from: refusedDay, to: { typed: longTitle, reason: 'form' } }}
               pageSize={10}
               focusOn="count"
             />
@@ -137,7 +139,18 @@ export function searchExamples(samples: Samples): readonly Example[] {
         { name: usual, shows: <DayField name="from" label="From" day={day('2026-11-01')} refused={undefined} /> },
         {
           name: text('มีข้อผิดพลาด', 'With an error'),
-          shows: <DayField name="to" label="To" day={undefined} refused="31/12/2026" />,
+          shows: <DayField name="to" label="To" day={undefined} refused={refusedDay} />,
+        },
+      ],
+    },
+    {
+      component: 'SearchErrors',
+      states: [
+        {
+          name: usual,
+          shows: (
+            <SearchErrors typed={{ ...typed, text: '???', from: refusedDay, to: { typed: word, reason: 'form' } }} />
+          ),
         },
       ],
     },

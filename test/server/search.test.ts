@@ -151,10 +151,29 @@ describe('The search', () => {
     expect(results.headers['retry-after']).to.equal('10');
   });
 
+  it('takes days as people type them, in both eras, and shows them in the fields of days', async () => {
+    for (const [from, to] of [
+      ['2.10.2026', '3/10/2026'],
+      ['02-10-2569', '๓/๑๐/๒๕๖๙'],
+    ] as const) {
+      const main = await mainOf(`/en/search?from=${encodeURIComponent(from)}&to=${encodeURIComponent(to)}`);
+      expect(main)
+        .to.match(/<input type="date" id="search-from"[^>]* value="2026-10-02"/)
+        .and.to.match(/<input type="date" id="search-to"[^>]* value="2026-10-03"/);
+      expect(titlesOf(main)).to.have.lengthOf(2);
+    }
+  });
+
   it('says beside a day that it does not exist, and searches without it', async () => {
-    const main = await mainOf('/en/search?q=weirs&from=2026-02-31');
-    expect(textOf(main)).to.include('There is no day “2026-02-31”');
-    expect(main).to.match(/<input type="date" id="search-from"[^>]* aria-invalid="true"/);
+    const { body } = await app.send('/en/search?q=weirs&from=31/2/2026&to=tomorrow');
+    expect(body).to.include('<title>Error: Search results for “weirs”');
+    const main = await mainOf('/en/search?q=weirs&from=31/2/2026&to=tomorrow');
+    expect(textOf(main)).to.include('From: There is no such day in the calendar.');
+    expect(textOf(main)).to.include('To: Please type day, month and year in digits, as in the example.');
+    expect(main)
+      .to.match(/<input type="text" id="search-from"[^>]* aria-invalid="true"[^>]* value="31\/2\/2026"/)
+      .and.to.match(/<input type="text" id="search-to"[^>]* aria-invalid="true"[^>]* value="tomorrow"/);
+    expect(main).to.include('<a href="#search-from">').and.to.include('<a href="#search-to">');
     expect(main).to.include('<details class="search-advanced" open="">');
     expect(titlesOf(main)).to.deep.equal(['A manual of weirs']);
   });
@@ -178,6 +197,7 @@ describe('The search', () => {
   it('asks for a letter or digit when only signs are typed, and repeats them', async () => {
     const main = await mainOf('/en/search?q=%3F%3F');
     expect(textOf(main)).to.include('Please type at least 1 letter or digit.');
+    expect(main).to.include('<a href="#search-page">').and.to.include('class="search-field" data-invalid="true"');
     expect(main).to.include('value="??"').and.to.include('Look through');
   });
 

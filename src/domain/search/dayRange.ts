@@ -1,10 +1,12 @@
-import { mistakenBuddhistYear } from '../buddhistEra.ts';
-import { parseCalendarDate, type CalendarDate } from '../instant.ts';
+import { parseTypedDay, type TypedDayRefusal } from '../forms/typedDay.ts';
+import type { CalendarDate } from '../instant.ts';
 
 /** The first and the last day of a search. Undefined where none was typed, or what was typed is no day. */
 export interface DayRange {
   readonly from: CalendarDate | undefined;
   readonly to: CalendarDate | undefined;
+  /** Why what was typed is not used. */
+  readonly refused: { readonly from?: TypedDayRefusal; readonly to?: TypedDayRefusal };
   /** Whether the last day was typed as the first one. */
   readonly isSwapped: boolean;
 }
@@ -14,13 +16,15 @@ export interface DayRange {
  * picker (spec §4).
  */
 export function parseDayRange(typedFrom: string, typedTo: string): DayRange {
-  const [from, to] = [parseDay(typedFrom.trim()), parseDay(typedTo.trim())];
+  const [first, last] = [parseDay(typedFrom), parseDay(typedTo)];
+  const refused = { ...(first.refusal && { from: first.refusal }), ...(last.refusal && { to: last.refusal }) };
+  const [from, to] = [first.day, last.day];
   const isSwapped = from !== undefined && to !== undefined && from > to;
-  return isSwapped ? { from: to, to: from, isSwapped } : { from, to, isSwapped };
+  return isSwapped ? { from: to, to: from, refused, isSwapped } : { from, to, refused, isSwapped };
 }
 
-/** A year of the Buddhist era is replaced before the day is parsed: 29 February 2567 is a day, 2567 is no leap year. */
-function parseDay(typed: string): CalendarDate | undefined {
-  const year = mistakenBuddhistYear(typed);
-  return parseCalendarDate(year === undefined ? typed : `${year.gregorian}${typed.slice(4)}`);
+function parseDay(typed: string): { readonly day?: CalendarDate; readonly refusal?: TypedDayRefusal } {
+  if (typed.trim() === '') return {};
+  const parsed = parseTypedDay(typed);
+  return parsed.ok ? { day: parsed.value } : { refusal: parsed.code };
 }

@@ -183,10 +183,21 @@ export const searchMessages = defineMessages({
     defaultMessage: 'That is very long: only the first {count} characters are searched for.',
     description: 'Above the field, when a very long text was typed',
   },
-  noDay: {
-    id: 'search.noDay',
-    defaultMessage: 'There is no day “{typed}”. Choose a day, or type it like {example}.',
-    description: 'Above the field of a day',
+  dayHint: {
+    id: 'search.dayHint',
+    defaultMessage: 'For example {gregorian} or {buddhist}',
+    description:
+      'Above the field of a day that is typed again: the same day in both eras, as in 31/12/2026, 31/12/2569',
+  },
+  noSuchDay: {
+    id: 'search.noSuchDay',
+    defaultMessage: 'There is no such day in the calendar.',
+    description: 'Above the field of a day, after 30 February',
+  },
+  dayForm: {
+    id: 'search.dayForm',
+    defaultMessage: 'Please type day, month and year in digits, as in the example.',
+    description: 'Above the field of a day, after words or a year of two digits',
   },
   swapped: {
     id: 'search.swapped',

@@ -5,6 +5,7 @@ import { ChosenFilters } from '../components/search/ChosenFilters.tsx';
 import { FoundResults } from '../components/search/FoundResults.tsx';
 import { searchTitle } from '../components/search/searchLabels.ts';
 import { OtherEra } from '../components/search/OtherEra.tsx';
+import { SearchErrors } from '../components/search/SearchErrors.tsx';
 import { SearchPanel } from '../components/search/SearchPanel.tsx';
 import { SearchStart } from '../components/search/SearchStart.tsx';
 import { Breadcrumbs } from '../components/site/Breadcrumbs.tsx';
@@ -23,6 +24,7 @@ export function SearchPage({ asked, paging, typed, found, start }: SearchPagePro
   return (
     <div className="container list-page search-page">
       <Breadcrumbs current={context.t(searchMessages.title)} />
+      <SearchErrors typed={typed} />
       <header className="page-top">
         <h1>
           <Unbroken text={searchTitle(context, asked, found)} />

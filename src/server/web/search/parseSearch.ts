@@ -14,7 +14,7 @@ export interface ParsedSearch {
 
 /** No code of a category or tag is longer. */
 const MAX_CODE_LENGTH = 100;
-/** What is repeated of a day that does not exist. */
+/** What is repeated of a day that is refused. */
 const MAX_DAY_LENGTH = 40;
 
 /**
@@ -27,7 +27,7 @@ export function parseSearch(query: URLSearchParams): ParsedSearch {
   const text = parseSearchText(typedText);
   const type = valueOf('type');
   const [typedFrom, typedTo] = [valueOf('from'), valueOf('to')];
-  const { from, to, isSwapped } = parseDayRange(typedFrom, typedTo);
+  const { from, to, refused, isSwapped } = parseDayRange(typedFrom, typedTo);
   const category = parseCode(valueOf('category'));
   // A subcategory belongs to its category.
   const subcategory = category === undefined ? undefined : parseCode(valueOf('subcategory'));
@@ -53,8 +53,8 @@ export function parseSearch(query: URLSearchParams): ParsedSearch {
     typed: {
       ...(text === undefined && typedText !== '' && { text: typedText.slice(0, MAX_SEARCH_LENGTH) }),
       isCut: text !== undefined && typedText.length > MAX_SEARCH_LENGTH,
-      ...(from === undefined && typedFrom !== '' && { from: typedFrom.slice(0, MAX_DAY_LENGTH) }),
-      ...(to === undefined && typedTo !== '' && { to: typedTo.slice(0, MAX_DAY_LENGTH) }),
+      ...(refused.from && { from: { typed: typedFrom.slice(0, MAX_DAY_LENGTH), reason: refused.from } }),
+      ...(refused.to && { to: { typed: typedTo.slice(0, MAX_DAY_LENGTH), reason: refused.to } }),
       isSwapped,
     },
   };

@@ -1,3 +1,4 @@
+import { formMessages } from '#ui/messages/form.ts';
 import { searchMessages } from '#ui/messages/search.ts';
 import { DEFAULT_PAGE_SIZE, isPage, parsePaging, type Paging } from '#domain/paging.ts';
 import { MAX_REACHABLE_RESULTS } from '#domain/search/search.ts';
@@ -80,9 +81,11 @@ function viewOf(
   { context, query }: PageRequest,
   { asked, typed, paging, found, start }: Omit<ParsedSearch, 'filter'> & SearchPageProps,
 ): PageViewOf<'search'> {
+  const title = searchTitle(context, asked, found);
+  const isRefused = [typed.text, typed.from, typed.to].some((each) => each !== undefined);
   return {
     view: 'search',
-    title: searchTitle(context, asked, found),
+    title: isRefused ? context.t(formMessages.errorTitle, { title }) : title,
     description: context.t(searchMessages.intro),
     // Of the many addresses of results, search engines need none: what they lead to has addresses of its own.
     isIndexed: query.size === 0,

@@ -1,42 +1,66 @@
+import type { MessageDescriptor } from '@formatjs/intl';
+import type { TypedDayRefusal } from '#domain/forms/typedDay.ts';
 import type { CalendarDate } from '#domain/instant.ts';
 import { useShownValue } from '../../forms/useShownValue.ts';
 import { searchMessages } from '../../messages/search.ts';
+import { useRenderContext } from '../../RenderContext.tsx';
 import { FieldError } from '../form/FieldError.tsx';
 import { Sentence } from '../text/Sentence.tsx';
+import { Unbroken } from '../text/Unbroken.tsx';
+import type { RefusedDay } from './searchProps.ts';
 
 interface DayFieldProps {
   readonly name: 'from' | 'to';
   readonly label: string;
   readonly day: CalendarDate | undefined;
-  /** What was typed and is no day. */
-  readonly refused: string | undefined;
+  readonly refused: RefusedDay | undefined;
 }
 
-/** One day of the date range, with the browser's own picker. */
+export const DAY_ERRORS: Readonly<Record<TypedDayRefusal, MessageDescriptor>> = {
+  noSuchDay: searchMessages.noSuchDay,
+  form: searchMessages.dayForm,
+};
+
+/**
+ * One day of the date range, with the browser's own picker. What was typed and refused is in a plain field, where it can
+ * be mended: the browser's own shows nothing that is no day.
+ */
 export function DayField({ name, label, day, refused }: DayFieldProps) {
-  const input = useShownValue<HTMLInputElement>(day ?? '');
+  const context = useRenderContext();
+  const value = refused?.typed ?? day ?? '';
+  const input = useShownValue<HTMLInputElement>(value);
   const id = `search-${name}`;
-  const errorId = `${id}-error`;
-  // A date field shows nothing that is no day, so the error repeats it.
-  const error = refused && <Sentence message={searchMessages.noDay} parts={{ typed: refused, example: EXAMPLE }} />;
+  const type = refused === undefined ? 'date' : 'text';
   return (
-    <div className="form-field" data-invalid={error === undefined ? undefined : true}>
+    <div className="form-field" data-invalid={refused && true}>
       <label htmlFor={id}>{label}</label>
-      <FieldError id={errorId} error={error} />
+      {refused && (
+        <>
+          <p id={`${id}-hint`} className="form-hint">
+            <Sentence message={searchMessages.dayHint} parts={EXAMPLES} />
+          </p>
+          <FieldError id={`${id}-error`} error={<Unbroken text={context.t(DAY_ERRORS[refused.reason])} />} />
+        </>
+      )}
       <input
+        key={type}
         ref={input}
-        type="date"
+        type={type}
         id={id}
         name={name}
         className="form-control"
         data-width="short"
-        defaultValue={day ?? ''}
-        aria-invalid={error === undefined ? undefined : true}
-        aria-describedby={error === undefined ? undefined : errorId}
+        autoComplete="off"
+        defaultValue={value}
+        aria-invalid={refused && true}
+        aria-describedby={refused && `${id}-hint ${id}-error`}
       />
     </div>
   );
 }
 
-/** On one line: browsers break lines at hyphens. */
-const EXAMPLE = <span className="nb">2026-11-21</span>;
+/** The same day in both eras. */
+const EXAMPLES = {
+  gregorian: <span className="nb">31/12/2026</span>,
+  buddhist: <span className="nb">31/12/2569</span>,
+};

@@ -4,6 +4,7 @@ import { useShownValue } from '../../forms/useShownValue.ts';
 import { searchFieldMessages } from '../../messages/search.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 import { FieldError } from '../form/FieldError.tsx';
+import { Unbroken } from '../text/Unbroken.tsx';
 import { Icon } from '../text/Icon.tsx';
 
 /** Where a search field is on a page: each place has at most one. */
@@ -26,11 +27,11 @@ export function SearchField({ place, label, isLabelHidden = false, text = '', er
   const id = `search-${place}`;
   const errorId = `${id}-error`;
   return (
-    <div className="search-field">
+    <div className="search-field" data-invalid={error === undefined ? undefined : true}>
       <label htmlFor={id} className={isLabelHidden ? 'visually-hidden' : 'search-field-label'}>
         {label}
       </label>
-      <FieldError id={errorId} error={error} />
+      <FieldError id={errorId} error={error === undefined ? undefined : <Unbroken text={error} />} />
       <div className="search-field-row">
         <input
           ref={input}

@@ -1,4 +1,5 @@
 import type { ContentDetail } from '#domain/content/content.ts';
+import type { TypedDayRefusal } from '#domain/forms/typedDay.ts';
 import type { Instant } from '#domain/instant.ts';
 import type { Bilingual, Locale } from '#domain/locale/locale.ts';
 import type { Paging } from '#domain/paging.ts';
@@ -28,11 +29,16 @@ export interface TypedSearch {
   readonly text?: string;
   /** Whether the end of the text is not searched for. */
   readonly isCut: boolean;
-  /** Present when it is no day. */
-  readonly from?: string;
-  readonly to?: string;
+  /** Present when it is not taken as a day. */
+  readonly from?: RefusedDay;
+  readonly to?: RefusedDay;
   /** Whether the last day was typed as the first one. */
   readonly isSwapped: boolean;
+}
+
+export interface RefusedDay {
+  readonly typed: string;
+  readonly reason: TypedDayRefusal;
 }
 
 export interface SearchFound extends Omit<SearchResults, 'hits'> {
