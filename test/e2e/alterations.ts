@@ -58,7 +58,7 @@ const FLOOD: Alert = {
   from: addSeconds(systemClock.now(), -2 * HOUR),
   until: addSeconds(systemClock.now(), 48 * HOUR),
   title: both('น้ำจะขึ้นในแม่น้ำน้อย', 'The Noi River will rise'),
-  text: both('ขนของขึ้นที่สูงก่อนค่ำ', 'Move your things to high ground before dark.'),
+  text: both('ขนของขึ้นที่สูงโดยเร็ว', 'Move your things to high ground now.'),
 };
 
 function isOfDocuments({ kind }: ContentQuery): boolean {

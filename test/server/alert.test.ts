@@ -38,11 +38,18 @@ describe('An alert of a site', () => {
   it('is a region of the page that has the title as its name, for screen readers', async () => {
     app.clock.set('2026-11-21T03:00:00Z');
     const [, region = '', named = ''] =
-      /<div ([^>]*class="alert-banner"[^>]*)>.*?<p id="alert-title">(.*?)<\/p>/s.exec(
+      /<div ([^>]*class="alert-banner"[^>]*)>.*?<p id="alert-title"[^>]*>(.*?)<\/p>/s.exec(
         (await app.send('/en/main')).body,
       ) ?? [];
     expect(region).to.include('role="region"').and.include('aria-labelledby="alert-title"');
     expect(named).to.include('The river will rise');
+  });
+
+  it('leads to the reservoirs where no news item says more', async () => {
+    app.clock.set('2026-11-21T03:00:00Z');
+    const [banner = ''] = /<div [^>]*class="alert-banner".*?<main/s.exec((await app.send('/en/main')).body) ?? [];
+    expect(banner).to.include('<a href="/en/reservoirs">Water in the reservoirs</a>');
+    expect(banner).to.include('href="tel:');
   });
 
   it('has its title and its text in the language of the page, and in no other', async () => {

@@ -11,10 +11,23 @@ import { useRenderContext } from '../RenderContext.tsx';
 import { Icon, type Glyph } from '../components/text/Icon.tsx';
 import { Unbroken } from '../components/text/Unbroken.tsx';
 
-const LEVELS: Readonly<Record<AlertLevel, { readonly glyph: Glyph; readonly name: MessageDescriptor }>> = {
-  notice: { glyph: Info, name: pageLayoutMessages.alertNotice },
-  drought: { glyph: Sun, name: pageLayoutMessages.alertDrought },
-  flood: { glyph: Waves, name: pageLayoutMessages.alertFlood },
+interface Level {
+  readonly glyph: Glyph;
+  readonly name: MessageDescriptor;
+  /** Where people learn more when no news item says it. */
+  readonly more: { readonly route: 'reservoirs' | 'contact'; readonly label: MessageDescriptor };
+}
+
+const WATER = { route: 'reservoirs', label: pageLayoutMessages.alertWater } as const;
+
+const LEVELS: Readonly<Record<AlertLevel, Level>> = {
+  notice: {
+    glyph: Info,
+    name: pageLayoutMessages.alertNotice,
+    more: { route: 'contact', label: pageLayoutMessages.alertContact },
+  },
+  drought: { glyph: Sun, name: pageLayoutMessages.alertDrought, more: WATER },
+  flood: { glyph: Waves, name: pageLayoutMessages.alertFlood, more: WATER },
 };
 
 interface AlertBannerProps {
@@ -26,14 +39,14 @@ interface AlertBannerProps {
 /** An alert above every page of the site while it is in force. Icon and name show its level as well as colour. */
 export function AlertBanner({ alert, hotline }: AlertBannerProps) {
   const context = useRenderContext();
-  const { glyph, name } = LEVELS[alert.level];
+  const { glyph, name, more } = LEVELS[alert.level];
   const title = <Unbroken text={alert.title[context.locale]} />;
   return (
     <div role="region" className="alert-banner" data-level={alert.level} aria-labelledby="alert-title">
       <div className="container alert-banner-row">
         <Icon icon={glyph} />
         <div>
-          <p id="alert-title">
+          <p id="alert-title" className="alert-banner-title">
             <strong>
               {context.t(name)}:{' '}
               {alert.news === undefined ? title : <a href={context.to('news', { id: alert.news })}>{title}</a>}
@@ -47,6 +60,7 @@ export function AlertBanner({ alert, hotline }: AlertBannerProps) {
               <Moment message={pageLayoutMessages.alertFrom} at={alert.from} />{' '}
               <Moment message={pageLayoutMessages.alertUntil} at={alert.until} />
             </span>
+            {alert.news === undefined && <a href={context.to(more.route)}>{context.t(more.label)}</a>}
             <a href={`tel:${hotline.number}`}>{hotlineText(hotline, context)}</a>
           </p>
         </div>

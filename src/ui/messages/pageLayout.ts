@@ -93,6 +93,16 @@ export const pageLayoutMessages = defineMessages({
   alertNotice: { id: 'pageLayout.alertNotice', defaultMessage: 'Notice', description: 'Kind of alert' },
   alertDrought: { id: 'pageLayout.alertDrought', defaultMessage: 'Drought alert', description: 'Kind of alert' },
   alertFlood: { id: 'pageLayout.alertFlood', defaultMessage: 'Flood alert', description: 'Kind of alert' },
+  alertWater: {
+    id: 'pageLayout.alertWater',
+    defaultMessage: 'Water in the reservoirs',
+    description: 'Link of an alert about water that has no news item, to the page of the reservoirs',
+  },
+  alertContact: {
+    id: 'pageLayout.alertContact',
+    defaultMessage: 'Contact us',
+    description: 'Link of a notice that has no news item, to the contact page',
+  },
   alertFrom: {
     id: 'pageLayout.alertFrom',
     defaultMessage: 'Shown from {time} on {date}',
