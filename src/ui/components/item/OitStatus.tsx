@@ -3,7 +3,7 @@ import CircleDashed from 'lucide-react/icons/circle-dashed';
 import { oitMessages } from '../../messages/oit.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 import { Icon } from '../text/Icon.tsx';
-import { Unbroken } from '../text/Unbroken.tsx';
+import { Sentence } from '../text/Sentence.tsx';
 
 interface OitStatusProps {
   readonly isPublished: boolean;
@@ -26,7 +26,7 @@ export function OitStatus({ isPublished, isPast = false, due }: OitStatusProps) 
           <>
             {' '}
             <span className="oit-status-due">
-              <Unbroken text={context.t(oitMessages.dueOn, { day: due })} />
+              <Sentence message={oitMessages.dueOn} parts={{ day: <span className="nb">{due}</span> }} />
             </span>
           </>
         )}
