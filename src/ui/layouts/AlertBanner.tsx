@@ -9,6 +9,7 @@ import { hotlineText } from '../hotlineText.ts';
 import { pageLayoutMessages } from '../messages/pageLayout.ts';
 import { useRenderContext } from '../RenderContext.tsx';
 import { Icon, type Glyph } from '../components/text/Icon.tsx';
+import { Sentence } from '../components/text/Sentence.tsx';
 import { Unbroken } from '../components/text/Unbroken.tsx';
 
 interface Level {
@@ -79,7 +80,10 @@ function Moment({ message, at }: MomentProps) {
   const context = useRenderContext();
   return (
     <span className="phrase">
-      <Unbroken text={context.t(message, { date: context.shortDate(at), time: context.time(at) })} />
+      <Sentence
+        message={message}
+        parts={{ date: <span className="nb">{context.shortDate(at)}</span>, time: context.time(at) }}
+      />
     </span>
   );
 }
