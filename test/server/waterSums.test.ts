@@ -16,8 +16,8 @@ const LABELS = {
     allCrops: 'รวมทุกพืช',
     none: 'ไม่มีรายงาน',
     counted: (n: number, all: number) => `รายงานแล้ว ${n} จาก ${all} แห่ง`,
-    muchWater: (n: number, all: number) => `มากกว่าที่ควรมี ${n} จาก ${all} แห่ง`,
-    littleWater: (n: number, all: number) => `น้อยหรือน้อยกว่าที่ควรมี ${n} จาก ${all} แห่ง`,
+    overFull: (n: number, all: number) => `เกินระดับเก็บกัก ${n} จาก ${all} แห่ง`,
+    low: (n: number, all: number) => `น้ำน้อย ${n} จาก ${all} แห่ง`,
     days: (n: number, all: number) => `${n}/${all} วัน`,
   },
   en: {
@@ -25,8 +25,8 @@ const LABELS = {
     allCrops: 'All crops',
     none: 'Not reported',
     counted: (n: number, all: number) => `${n} of ${all} reported`,
-    muchWater: (n: number, all: number) => `High water in ${n} of ${all}`,
-    littleWater: (n: number, all: number) => `Low water in ${n} of ${all}`,
+    overFull: (n: number, all: number) => `Above normal level: ${n} of ${all}`,
+    low: (n: number, all: number) => `Low: ${n} of ${all}`,
     days: (n: number, all: number) => `${n}/${all} days`,
   },
 } as const;
@@ -492,11 +492,11 @@ function regionRow(label: string, onDay: readonly OnDay[], storages: readonly bi
   const cells = sumRow(label, onDay, storages, locale);
   const countOf = (isMeant: (volume: bigint, storage: bigint) => boolean) =>
     onDay.filter(({ volume, storage }) => volume !== null && isMeant(volume, storage)).length;
-  const high = countOf((volume, storage) => volume > storage);
+  const overFull = countOf((volume, storage) => volume > storage);
   const low = countOf((volume, storage) => volume * 100n <= storage * 30n);
   const warnings = [
-    ...(high > 0 ? [LABELS[locale].muchWater(high, onDay.length)] : []),
-    ...(low > 0 ? [LABELS[locale].littleWater(low, onDay.length)] : []),
+    ...(overFull > 0 ? [LABELS[locale].overFull(overFull, onDay.length)] : []),
+    ...(low > 0 ? [LABELS[locale].low(low, onDay.length)] : []),
   ];
   return [...cells.slice(0, -1), [cells.at(-1), ...warnings].join(' ')];
 }

@@ -117,13 +117,15 @@ describe('The page of all reservoirs', () => {
     expect(bars).to.include('level-bar-before" x1="95.45%"').and.include('level-bar-full" x1="90.91%"');
   });
 
-  it('counts the reservoirs of a region with much water and with little, in its row and its heading', () => {
+  it('counts the reservoirs of a region by each level that needs attention, with its mark, in its row and its heading', () => {
     const curves = { ruleCurve: ruleCurve({ lower: 48, upper: 90 }) };
     const [dry, wet] = [filled('a', 45, 100, curves), filled('d', 95, 100, curves)];
-    const html = page(dry, wet, filled('b', 60, 100), filled('c', 60, 100, { region: 'south' }));
-    for (const line of ['High water in 1 of 3', 'Low water in 1 of 3'])
+    const html = page(dry, wet, filled('b', 20, 100), filled('c', 60, 100, { region: 'south' }));
+    for (const line of ['Above upper curve: 1 of 3', 'Low: 1 of 3', 'Below lower curve: 1 of 3'])
       expect(textOf(html).split(line)).to.have.lengthOf(3);
-    expect(textOf(page(filled('b', 60, 100)))).not.to.match(/water in \d/);
+    const lines = [...html.matchAll(/attention-of"><span class="level-mark icon" data-level="([a-z-]+)"/g)];
+    expect(lines.slice(0, 3).map(([, level]) => level)).to.deep.equal(['above-curve', 'low', 'below-curve']);
+    expect(textOf(page(filled('b', 60, 100)))).not.to.match(/: \d of \d/);
   });
 
   it('counts at its top what the list of those that need attention has', () => {

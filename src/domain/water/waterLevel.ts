@@ -16,6 +16,7 @@ type ShareLevel = keyof typeof SHARE_LEVELS;
 
 /** The levels that need attention, most urgent first. */
 const ATTENTION = ['over-full', 'above-curve', 'low', 'below-curve'] as const;
+export type AttentionLevel = (typeof ATTENTION)[number];
 
 /** The levels of reservoirs: by their share, or outside their rule curves. Those that need attention come first. */
 export const WATER_LEVELS = [...ATTENTION, 'very-good', 'good', 'fair'] as const;
@@ -77,6 +78,16 @@ export function countAttention(reservoirs: readonly ReservoirOnDay[]): Attention
     high: levels.filter(isHigh).length,
     low: levels.filter((level) => needsAttention(level) && !isHigh(level)).length,
   };
+}
+
+/** How many reservoirs are of each level that needs attention, most urgent first; levels of which there are none are left out. */
+export function countAttentionLevels(
+  reservoirs: readonly ReservoirOnDay[],
+): readonly { readonly level: AttentionLevel; readonly count: number }[] {
+  const levels = reservoirs.map(waterLevel);
+  return ATTENTION.map((level) => ({ level, count: levels.filter((each) => each === level).length })).filter(
+    ({ count }) => count > 0,
+  );
 }
 
 function shareOf({ reading }: ReservoirOnDay): number {

@@ -280,15 +280,10 @@ export const waterMessages = defineMessages({
     defaultMessage: 'See all {count}, emptiest first',
     description: 'Link after the first of the reservoirs that need attention',
   },
-  muchWaterIn: {
-    id: 'water.muchWaterIn',
-    defaultMessage: 'High water in {count} of {all}',
-    description: 'Below the share of a region: how many of its reservoirs need attention for this',
-  },
-  littleWaterIn: {
-    id: 'water.littleWaterIn',
-    defaultMessage: 'Low water in {count} of {all}',
-    description: 'The same, for this',
+  countOfLevel: {
+    id: 'water.countOfLevel',
+    defaultMessage: '{level}: {count} of {all}',
+    description: 'Below the share of a region: how many of its reservoirs have a level that needs attention',
   },
   missing: {
     id: 'water.missing',

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import {
   attentionKind,
   countAttention,
+  countAttentionLevels,
   isHigh,
   needAttention,
   needsAttention,
@@ -111,6 +112,23 @@ describe('The reservoirs that need attention', () => {
     expect(countAttention(given)).to.deep.equal({ high: 2, low: 3 });
     expect(needAttention(given)).to.have.length(5);
     expect(countAttention([])).to.deep.equal({ high: 0, low: 0 });
+  });
+
+  it('are counted by their levels, most urgent first, without those that none has', () => {
+    const given = [
+      filled('below', 39, 100, CURVES),
+      filled('far-below', 35, 100, CURVES),
+      filled('low-and-below', 20, 100, CURVES),
+      filled('above', 91, 100, CURVES),
+      filled('between', 60, 100, CURVES),
+      filled('silent', null, 100, CURVES),
+    ];
+    expect(countAttentionLevels(given)).to.deep.equal([
+      { level: 'above-curve', count: 1 },
+      { level: 'low', count: 1 },
+      { level: 'below-curve', count: 2 },
+    ]);
+    expect(countAttentionLevels([])).to.deep.equal([]);
   });
 
   it('are of one kind, of both or of none', () => {
