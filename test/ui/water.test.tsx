@@ -128,15 +128,19 @@ describe('The page of all reservoirs', () => {
     expect(textOf(page(filled('b', 60, 100)))).not.to.match(/: \d of \d/);
   });
 
-  it('counts at its top what the list of those that need attention has', () => {
+  it('counts at its top what the list of those that need attention has, in the words of its legend', () => {
     const low = ['a', 'b'].map((id) => filled(id, 5, 100));
     const summary = (...reservoirs: readonly ReservoirOnDay[]) =>
       /Of the \d+, .*?\./.exec(textOf(page(...reservoirs)))?.[0];
     expect(summary(...low, filled('c', 101, 100), filled('d', 60, 100))).to.equal(
-      'Of the 4, 3 need attention: high water in 1, low in 2.',
+      'Of the 4, 3 need attention: 1 above normal level and 2 low.',
     );
-    expect(summary(...low)).to.equal('Of the 2, 2 need attention: low water.');
-    expect(summary(filled('c', 101, 100))).to.equal('Of the 1, 1 needs attention: high water.');
+    const curves = { ruleCurve: ruleCurve({ lower: 48, upper: 90 }) };
+    expect(summary(...low, filled('e', 45, 100, curves), filled('f', 95, 100, curves))).to.equal(
+      'Of the 4, 4 need attention: 1 above the upper curve, 2 low and 1 below the lower curve.',
+    );
+    expect(summary(...low)).to.equal('Of the 2, 2 need attention: low.');
+    expect(summary(filled('c', 101, 100))).to.equal('Of the 1, 1 needs attention: above normal level.');
     expect(summary(filled('d', 60, 100))).to.equal(undefined);
   });
 

@@ -2,7 +2,7 @@ import { defineMessages, type MessageDescriptor } from '@formatjs/intl';
 import type { Crop, Season, WaterRegion } from '#domain/water/codes.ts';
 import type { ReservoirOrder } from '#domain/water/earlierVolumes.ts';
 import type { ReservoirSize } from '#domain/water/water.ts';
-import type { WaterLevel } from '#domain/water/waterLevel.ts';
+import type { AttentionLevel, WaterLevel } from '#domain/water/waterLevel.ts';
 
 export const waterMessages = defineMessages({
   intro: {
@@ -20,8 +20,8 @@ export const waterMessages = defineMessages({
   summaryAttention: {
     id: 'water.summaryAttention',
     defaultMessage:
-      'Of the {all}, {count, plural, one {# {isPast, select, yes {needed} other {needs}}} other {# {isPast, select, yes {needed} other {need}}}} attention: {which, select, high {high water} low {low water} other {high water in {high}, low in {low}}}.',
-    description: 'The next sentence: how many of the reservoirs need attention, and why',
+      'Of the {all}, {count, plural, one {# {isPast, select, yes {needed} other {needs}}} other {# {isPast, select, yes {needed} other {need}}}} attention: {levels}.',
+    description: 'The next sentence: how many of the reservoirs need attention, and the levels that they have',
   },
   showCount: {
     id: 'water.showCount',
@@ -919,6 +919,29 @@ const orders = defineMessages({
   year: { id: 'water.sortYear', defaultMessage: 'Largest fall in a year first', description: 'Choice of an order' },
 });
 
+const countsOfLevels = defineMessages({
+  'over-full': {
+    id: 'water.countOverFull',
+    defaultMessage: '{isOnly, select, yes {} other {{count} }}above normal level',
+    description: 'In a sentence: how many reservoirs have a water level; without the number where it is the only level',
+  },
+  'above-curve': {
+    id: 'water.countAboveCurve',
+    defaultMessage: '{isOnly, select, yes {} other {{count} }}above the upper curve',
+    description: 'The same',
+  },
+  low: {
+    id: 'water.countLow',
+    defaultMessage: '{isOnly, select, yes {} other {{count} }}low',
+    description: 'The same',
+  },
+  'below-curve': {
+    id: 'water.countBelowCurve',
+    defaultMessage: '{isOnly, select, yes {} other {{count} }}below the lower curve',
+    description: 'The same',
+  },
+});
+
 const levels = defineMessages({
   'over-full': {
     id: 'water.levelOverFull',
@@ -1031,6 +1054,7 @@ export const sizeTabLabels: Labels<ReservoirSize> = sizeTabs;
 export const sizeTitleLabels: Labels<ReservoirSize> = sizeTitles;
 export const oneOfSizeLabels: Labels<ReservoirSize> = oneOfSize;
 export const levelLabels: Labels<WaterLevel> = levels;
+export const countOfLevelLabels: Labels<AttentionLevel> = countsOfLevels;
 export const orderLabels: Labels<ReservoirOrder> = orders;
 export const regionLabels: Labels<WaterRegion> = regions;
 /** Their lines are separated by line breaks. */

@@ -11,7 +11,7 @@ import { filterReservoirs, isFiltered, type ReservoirFilter } from '#domain/wate
 import { comparedCurve, hasRuleCurves } from '#domain/water/ruleCurve.ts';
 import { storageByRegion, storageTotals, shareOfStorage, type ReservoirOnDay } from '#domain/water/storage.ts';
 import { RESERVOIR_SIZES } from '#domain/water/water.ts';
-import { attentionKind, countAttention, needAttention } from '#domain/water/waterLevel.ts';
+import { countAttentionLevels, needAttention } from '#domain/water/waterLevel.ts';
 import { barEnd } from '../charts/levelBarGeometry.ts';
 import { AttentionList } from '../components/water/AttentionList.tsx';
 import { AttentionNone } from '../components/water/AttentionNone.tsx';
@@ -39,7 +39,7 @@ import { WaterDay } from '../components/water/WaterDay.tsx';
 import { WaterFooter } from '../components/water/WaterFooter.tsx';
 import { WaterSource } from '../components/water/WaterSource.tsx';
 import { titles } from '../messages/titles.ts';
-import { regionLabels, sizeTabLabels, sizeTitleLabels, waterMessages } from '../messages/water.ts';
+import { countOfLevelLabels, regionLabels, sizeTabLabels, sizeTitleLabels, waterMessages } from '../messages/water.ts';
 import { useRenderContext } from '../RenderContext.tsx';
 import type { ReservoirsPageProps } from './waterProps.ts';
 
@@ -172,17 +172,20 @@ function useSummary({ reservoirs, staleDays, newest }: ReservoirsPageProps): rea
   if (share === null) return undefined;
   const before = totalsOfYearBefore(reservoirs).share;
   const isPast = newest === undefined ? 'no' : 'yes';
-  const counts = countAttention(staleDays === undefined ? reservoirs : []);
-  const which = attentionKind(counts);
+  const counts = countAttentionLevels(staleDays === undefined ? reservoirs : []);
   const ofAll = context.t(waterMessages.summaryOfAll, {
     isPast,
     share: context.percent(share),
     hasYearBefore: before === null ? 'no' : 'yes',
     yearBefore: before === null ? '' : context.percent(before),
   });
-  if (which === undefined) return [ofAll];
-  const values = { isPast, which, ...counts, count: counts.high + counts.low, all: reservoirs.length };
-  return [ofAll, context.t(waterMessages.summaryAttention, values)];
+  if (counts.length === 0) return [ofAll];
+  const isOnly = counts.length === 1 ? 'yes' : 'no';
+  const levels = context.list(
+    counts.map(({ level, count }) => context.t(countOfLevelLabels[level], { isOnly, count })),
+  );
+  const count = counts.reduce((sum, each) => sum + each.count, 0);
+  return [ofAll, context.t(waterMessages.summaryAttention, { isPast, count, all: reservoirs.length, levels })];
 }
 
 function notesOn(reservoirs: readonly ReservoirOnDay[]) {
