@@ -576,11 +576,15 @@ describe('The water part of the home page', () => {
   it('says at its top how many reservoirs have much water or little, of recent figures', () => {
     const dry = filled('dry', 45, 100, { size: 'medium', ruleCurve: ruleCurve({ lower: 48, upper: 90 }) });
     const large = [filled('large', 60, 100)];
-    expect(front(large, undefined, [dry])).to.include('Low water in 1 of 2 reservoirs Large reservoirs: 60.0% full on');
-    expect(front([{ ...dry, reservoir: { ...dry.reservoir, size: 'large' } }])).to.include(
-      'Low water in 1 of 1 large reservoirs',
+    expect(front(large, undefined, [dry])).to.include(
+      'Too little water in 1 of 2 reservoirs Large reservoirs: 60.0% full on',
     );
-    expect(front([filled('over', 101, 100)], undefined, [dry])).to.include('High water in 1 of 2 reservoirs, low in 1');
+    expect(front([{ ...dry, reservoir: { ...dry.reservoir, size: 'large' } }])).to.include(
+      'Too little water in 1 of 1 large reservoirs',
+    );
+    expect(front([filled('over', 101, 100)], undefined, [dry])).to.include(
+      'Too much water in 1 of 2 reservoirs, too little in 1',
+    );
     expect(front(large, 3, [dry])).not.to.include('ittle water');
   });
 

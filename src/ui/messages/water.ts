@@ -822,7 +822,7 @@ export const waterMessages = defineMessages({
   homeAttention: {
     id: 'water.homeAttention',
     defaultMessage:
-      '{which, select, high {High water in {high}} low {Low water in {low}} other {High water in {high}}} of {all} {size, select, large {large } other {}}reservoirs{which, select, both {, low in {low}} other {}}',
+      '{which, select, low {Too little water in {low}} other {Too much water in {high}}} of {all} {size, select, large {large } other {}}reservoirs{which, select, both {, too little in {low}} other {}}',
     description:
       'Link to the water figures in the first screen of the home page: how many need attention, and why; short',
   },
