@@ -193,6 +193,13 @@ describe('The page of all reservoirs', () => {
     expect(html).not.to.include('Next:');
   });
 
+  it('links to the choice of a day, which is in a fold that the link opens', () => {
+    const html = page(filled('a', 60, 100));
+    const choices = /<details class="fold choices-fold.*?<\/details>/s.exec(html)?.[0];
+    expect(html).to.include('<a href="#choose-day">Choose a day</a>');
+    expect(choices).to.match(/<div id="choose-day"><label[^>]*>Day<\/label>.*?<select[^>]* name="date"/s);
+  });
+
   it('says when no reservoir needs attention', () => {
     expect(textOf(page(filled('a', 60, 100)))).to.include('No reservoir that reported is above normal level');
   });

@@ -62,6 +62,11 @@ export const waterMessages = defineMessages({
     defaultMessage: 'Find a reservoir',
     description: 'Link to the list of reservoirs and the field that searches it',
   },
+  chooseDay: {
+    id: 'water.chooseDay',
+    defaultMessage: 'Choose a day',
+    description: 'Link to the choice of a day, beside the links to the day before and after',
+  },
   dayBefore: {
     id: 'water.dayBefore',
     defaultMessage: 'Previous: {date}',

@@ -26,7 +26,7 @@ import { PageIntro } from '../components/text/PageIntro.tsx';
 import { RegionHead } from '../components/water/RegionHead.tsx';
 import { RegionTable } from '../components/water/RegionTable.tsx';
 import { Reported } from '../components/water/Reported.tsx';
-import { ReservoirFilterForm } from '../components/water/ReservoirFilterForm.tsx';
+import { DAY_CHOICE_ID, ReservoirFilterForm } from '../components/water/ReservoirFilterForm.tsx';
 import { ReservoirMap } from '../components/water/ReservoirMap.tsx';
 import { ReservoirTable } from '../components/water/ReservoirTable.tsx';
 import { SampleNote } from '../components/text/SampleNote.tsx';
@@ -121,6 +121,7 @@ export function ReservoirsPage(props: ReservoirsPageProps) {
                 </a>
               );
             })}
+            <a href={`#${DAY_CHOICE_ID}`}>{context.t(waterMessages.chooseDay)}</a>
             <Invented reservoirs={reservoirs} />
           </div>
           {isStale && <WaterDay date={date} staleDays={staleDays} />}

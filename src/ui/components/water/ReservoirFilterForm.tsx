@@ -15,6 +15,9 @@ import { Select, type Choice } from '../form/Select.tsx';
 import { Fold } from '../text/Fold.tsx';
 import { Icon } from '../text/Icon.tsx';
 
+/** Of the choice of the day: a link to it unfolds it. */
+export const DAY_CHOICE_ID = 'choose-day';
+
 interface ReservoirFilterFormProps {
   readonly size: ReservoirSize;
   readonly date: CalendarDate;
@@ -28,8 +31,8 @@ interface ReservoirFilterFormProps {
 }
 
 /**
- * A search by the name of a reservoir or province, and the choice of day, region, level and order, which phones fold. All of it is in the address, which
- * leads to the list.
+ * A search by the name of a reservoir or province, and the choice of day, region, level and order, which phones fold. All
+ * of it is in the address, which leads to the list.
  */
 export function ReservoirFilterForm({ size, date, days, filter, order, isStale, listed }: ReservoirFilterFormProps) {
   const context = useRenderContext();
@@ -41,7 +44,7 @@ export function ReservoirFilterForm({ size, date, days, filter, order, isStale, 
     value: string,
     choices: readonly Choice[],
   ) => (
-    <div>
+    <div id={name === 'date' ? DAY_CHOICE_ID : undefined}>
       <label htmlFor={`${id}-${name}`} className="search-field-label">
         {label}
       </label>
