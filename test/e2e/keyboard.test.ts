@@ -235,6 +235,17 @@ for (const deployment of DEPLOYMENTS)
       });
     });
 
+    it('a link leads to the choice of a day, which phones fold', async () => {
+      await open('/en/reservoirs', PHONE, async (tab) => {
+        expect(await tab.locator('select[name="date"]').isVisible()).to.equal(false);
+        await tabTo(tab, '.water-jump a[href="#choose-day"]');
+        await tab.keyboard.press('Enter');
+        await tab.locator('select[name="date"]').waitFor();
+        await tab.keyboard.press('Tab');
+        expect(await focused(tab, 'select[name="date"]')).to.equal(true);
+      });
+    });
+
     it('the pages of the news can be turned', async () => {
       await open('/en/more-news', {}, async (tab) => {
         await tabTo(tab, '[data-step="next"] a');
