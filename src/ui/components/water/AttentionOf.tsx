@@ -11,16 +11,22 @@ import { Unbroken } from '../text/Unbroken.tsx';
  */
 export function AttentionOf({ reservoirs }: { readonly reservoirs: readonly ReservoirOnDay[] }) {
   const context = useRenderContext();
-  return countAttentionLevels(reservoirs).map(({ level, count }) => (
-    <span key={level} className="figure-note attention-of">
-      <LevelMark level={level} isShapeOnly />{' '}
-      <Unbroken
-        text={context.t(waterMessages.countOfLevel, {
-          level: context.t(levelLabels[level]),
-          count,
-          all: reservoirs.length,
-        })}
-      />
+  const counts = countAttentionLevels(reservoirs);
+  if (counts.length === 0) return null;
+  return (
+    <span className="attention-of">
+      {counts.map(({ level, count }) => (
+        <span key={level} className="figure-note">
+          <LevelMark level={level} isShapeOnly />{' '}
+          <Unbroken
+            text={context.t(waterMessages.countOfLevel, {
+              level: context.t(levelLabels[level]),
+              count,
+              all: reservoirs.length,
+            })}
+          />
+        </span>
+      ))}
     </span>
-  ));
+  );
 }
