@@ -23,7 +23,10 @@ describe('The number of occurrences on each day', () => {
   it('adds up occurrences that are given as a number', () => {
     const camps = occurrence('2026-03-01T09:00', '2026-03-02T09:00', 20);
     const fairs = occurrence('2026-03-02T10:00', '2026-03-02T12:00', 3);
-    expect(days(camps, fairs)).to.deep.equal(['2026-03-01 20', '2026-03-02 23']);
+    expect(occurrencesByDay([camps, fairs], YEAR)).to.deep.equal([
+      { date: '2026-03-01', count: 20 },
+      { date: '2026-03-02', count: 23 },
+    ]);
   });
 
   it('has no day for an end at midnight', () => {
