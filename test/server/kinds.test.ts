@@ -471,7 +471,7 @@ describe('Offices', () => {
     const main = mainOf((await app.send('/en/agencies/region-1')).body);
     expect(main).to.include('<a href="mailto:region1@office.test">region1@office.test</a>');
     expect(main).to.include('<a href="https://region1.office.test/" rel="external noreferrer">region1.office.test</a>');
-    expect(textOf(main)).to.include('Open08:30–16:30').and.include('Call 0 5300 0000');
+    expect(textOf(main)).to.include('Opening hours08:30–16:30').and.include('Call 0 5300 0000');
     expect(main).to.match(/<a class="button-link" href="tel:053000000">/);
     const bare = mainOf((await app.send('/en/agencies/head-office')).body);
     expect(bare).not.to.match(/button-link" href="tel:|mailto:[a-z]|office-map/);
@@ -895,7 +895,7 @@ describe('Content below a base path', () => {
 
   it('accepts a report about its own pages, and none about another site on the same host', async () => {
     const isAbout = async (path: string) =>
-      (await app.send(`/x/en/report-broken-file?page=${path}`)).body.includes(`<a href="${path}">${path}</a>`);
+      mainOf((await app.send(`/x/en/report-broken-file?page=${path}`)).body).includes(`<a href="${path}">`);
     expect(await isAbout('/x/en/faq')).to.equal(true);
     expect(await isAbout('/en/faq')).to.equal(false);
     expect(await isAbout('/xy/en/faq')).to.equal(false);
