@@ -132,6 +132,11 @@ export const calendarMessages = defineMessages({
     defaultMessage: 'No events',
     description: 'Under a day of a week that has none',
   },
+  onlyLong: {
+    id: 'calendar.onlyLong',
+    defaultMessage: 'See above',
+    description: 'Under a day of a week that has no event but some of several days, which are listed above the days',
+  },
   seeComing: {
     id: 'calendar.seeComing',
     defaultMessage: 'See the next events',

@@ -136,7 +136,8 @@ function PeriodTitle({ view, date }: Pick<CalendarViewsProps, 'view' | 'date'>) 
   if (first === undefined) return <Unbroken text={text} />;
   return (
     <>
-      <span className="nb">{first}</span> <Unbroken text={rest} />
+      <span className="nb">{first}</span>{' '}
+      {view === 'week' ? <span className="nb">{rest}</span> : <Unbroken text={rest} />}
     </>
   );
 }

@@ -20,6 +20,7 @@ export function CalendarWeek({ date, today, entries, hrefOf }: CalendarWeekProps
   const context = useRenderContext();
   const { first, last } = calendarPeriod('week', date);
   const long = entries.filter((entry) => entry.first !== entry.last);
+  const isWithinLong = (day: CalendarDate) => long.some((entry) => entry.first <= day && day <= entry.last);
   return (
     <div className="calendar-week">
       {long.length > 0 && (
@@ -46,7 +47,9 @@ export function CalendarWeek({ date, today, entries, hrefOf }: CalendarWeekProps
               {ofDay.length > 0 ? (
                 <EntryList entries={ofDay} detail="brief" />
               ) : (
-                <p className="calendar-week-none">{context.t(calendarMessages.noneOfDay)}</p>
+                <p className="calendar-week-none">
+                  {context.t(isWithinLong(day) ? calendarMessages.onlyLong : calendarMessages.noneOfDay)}
+                </p>
               )}
             </li>
           );

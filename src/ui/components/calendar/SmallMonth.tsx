@@ -51,7 +51,7 @@ export function SmallMonth({ month, today, counts, hrefOf, level, inPlace = fals
                 const name = context.dayOfMonth(date);
                 const named = isToday ? context.t(calendarMessages.dayToday, { day: name }) : name;
                 return (
-                  <td key={date} className={isToday ? 'small-month-today' : undefined}>
+                  <td key={date} className={isToday && isOfMonth(date, month) ? 'small-month-today' : undefined}>
                     {isOfMonth(date, month) && count === 0 && <span aria-hidden={isToday || undefined}>{day}</span>}
                     {isOfMonth(date, month) && count === 0 && isToday && (
                       <span className="visually-hidden">{named}</span>
