@@ -38,8 +38,8 @@ export const tipAnswersMessages = defineMessages({
   },
   answerOf: {
     id: 'tipAnswers.answerOf',
-    defaultMessage: 'Answer from the department, {day}',
-    description: 'Heading of an answer; {day} as in: 28 November 2026',
+    defaultMessage: 'Answer from the department',
+    description: 'Heading of an answer; its day follows on a line of its own',
   },
   more: {
     id: 'tipAnswers.more',

@@ -54,7 +54,8 @@ function Replies({ replies }: { readonly replies: readonly TipReply[] }) {
       {replies.map(({ day, text }, index) => (
         <article key={index} className="tip-reply">
           <h2 className="tip-reply-day">
-            <Unbroken text={context.t(tipAnswersMessages.answerOf, { day: context.date(day) })} />
+            <Unbroken text={context.t(tipAnswersMessages.answerOf)} />
+            <span className="tip-reply-date">{context.date(day)}</span>
           </h2>
           <p className="tip-reply-text">{text ?? context.t(tipAnswersMessages.unreadable)}</p>
         </article>
