@@ -57,8 +57,11 @@ const FLOOD: Alert = {
   level: 'flood',
   from: addSeconds(systemClock.now(), -2 * HOUR),
   until: addSeconds(systemClock.now(), 48 * HOUR),
-  title: both('น้ำจะขึ้นในแม่น้ำน้อย', 'The Noi River will rise'),
-  text: both('ขนของขึ้นที่สูงโดยเร็ว', 'Move your things to high ground now.'),
+  title: both('แม่น้ำน้อยจะล้นตลิ่งที่เสนาและบางบาล', 'The Noi River will flood Sena and Bang Ban'),
+  text: both(
+    'จังหวัดพระนครศรีอยุธยา: คาดว่าน้ำสูงกว่าตลิ่งราว 30 ซม. ภายใน 24 ชั่วโมง โปรดขนของขึ้นที่สูง หากมีอันตรายให้ไปที่ปลอดภัย แล้วโทร. 1784',
+    'Phra Nakhon Si Ayutthaya: about 30 cm above the banks within 24 hours. Move your things to high ground. In danger, get to a safe place first, then call 1784.',
+  ),
 };
 
 function isOfDocuments({ kind }: ContentQuery): boolean {
