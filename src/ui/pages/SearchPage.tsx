@@ -24,7 +24,7 @@ export function SearchPage({ asked, paging, typed, found, start }: SearchPagePro
   return (
     <div className="container list-page search-page">
       <Breadcrumbs current={context.t(searchMessages.title)} />
-      <SearchErrors typed={typed} />
+      <SearchErrors typed={typed} autoFocus />
       <header className="page-top">
         <h1>
           <Unbroken text={searchTitle(context, asked, found)} />

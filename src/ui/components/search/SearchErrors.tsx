@@ -5,8 +5,14 @@ import { ErrorList } from '../form/ErrorList.tsx';
 import { DAY_ERRORS } from './DayField.tsx';
 import type { TypedSearch } from './searchProps.ts';
 
+interface SearchErrorsProps {
+  readonly typed: TypedSearch;
+  /** Whether they have the focus when the page opens. */
+  readonly autoFocus?: boolean;
+}
+
 /** All that was typed and cannot be searched for, above the page, with links to the fields. */
-export function SearchErrors({ typed }: { readonly typed: TypedSearch }) {
+export function SearchErrors({ typed, autoFocus = false }: SearchErrorsProps) {
   const context = useRenderContext();
   const days = (['from', 'to'] as const).flatMap((name) => {
     const refused = typed[name];
@@ -17,5 +23,5 @@ export function SearchErrors({ typed }: { readonly typed: TypedSearch }) {
   const words = { href: '#search-page', text: context.t(searchMessages.needsLetters) };
   const errors = [...(typed.text === undefined ? [] : [words]), ...days];
   if (errors.length === 0) return null;
-  return <ErrorList title={context.t(formMessages.errorSummary)} errors={errors} autoFocus />;
+  return <ErrorList title={context.t(formMessages.errorSummary)} errors={errors} autoFocus={autoFocus} />;
 }
