@@ -11,19 +11,19 @@ export interface CountedOccurrences extends Pick<Occurrence, 'startsAt' | 'endsA
 
 const DAY_MS = 86_400_000;
 
-/** The longest event that counts on each of its days, in days. */
+/** Days that the longest event lasts which counts on each of them. */
 export const MAX_COUNTED_DAYS = 7;
 
-/** Whether an event counts on its first day only: an exhibition of a month would mark all of them. */
+/** Whether an event counts on its first day only: an exhibition of a month would mark every day of it. */
 export function countsOnce(occurrence: Pick<Occurrence, 'startsAt' | 'endsAt'>): boolean {
   const { first, last } = occurrenceDays(occurrence);
   return Date.parse(last) - Date.parse(first) >= MAX_COUNTED_DAYS * DAY_MS;
 }
 
 /**
- * How many occurrences are on each day of a period, without days that have none; what lasts for more than a week, on its
- * first day (`countsOnce`). Starts and ends are counted, and added up
- * from day to day: an event that recurs every day and each time lasts for months would otherwise take seconds.
+ * How many occurrences are on each day of a period, without days that have none. What lasts for more than a week counts on
+ * its first day only (`countsOnce`). Starts and ends are counted, and added up from day to day: an event that recurs every
+ * day and each time lasts for months would otherwise take seconds.
  *
  * @param occurrences that are at least partly in the period
  */

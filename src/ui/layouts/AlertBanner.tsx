@@ -37,7 +37,7 @@ interface AlertBannerProps {
   readonly hotline: Hotline;
 }
 
-/** An alert above every page of the site while it is in force. Icon and name show its level as well as colour. */
+/** An alert above every page of the site, from when until when it is to be shown. Icon and name show its level as well as colour. */
 export function AlertBanner({ alert, hotline }: AlertBannerProps) {
   const context = useRenderContext();
   const { glyph, name, more } = LEVELS[alert.level];
