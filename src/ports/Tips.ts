@@ -18,8 +18,8 @@ export interface Tips {
    * @param signal aborted when the client has disconnected
    */
   put(tip: SealedTip, signal?: AbortSignal): Promise<Outcome<StoredTip, TipRefusal>>;
-  /** The answers to a tip, oldest first. Undefined when no tip of the site has this key. */
-  replies(site: SiteId, replyKey: ReplyKey): Promise<readonly SealedReply[] | undefined>;
+  /** The answers to a tip. Undefined when no tip of the site has this key. */
+  replies(site: SiteId, replyKey: ReplyKey): Promise<SealedReplies | undefined>;
 }
 
 /** 'siteNotFound': no such site is published. 'submissionChanged': the form was sent at another site before. */
@@ -41,6 +41,13 @@ export interface TipReceipt {
 export interface StoredTip extends TipReceipt {
   /** False for a form that was sent before: what may have been changed in it since is not stored. */
   readonly isNew: boolean;
+}
+
+export interface SealedReplies {
+  /** Of the tip. */
+  readonly reference: Reference;
+  /** Oldest first. */
+  readonly replies: readonly SealedReply[];
 }
 
 export interface SealedReply {

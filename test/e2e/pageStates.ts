@@ -311,7 +311,7 @@ const TIP_STATES: readonly PageState[] = [
   {
     name: 'report without an answer',
     path: '/report-misconduct',
-    shows: '.tip-replies',
+    shows: '.tip-answered',
     act: (tab) => readAnswers(tab),
   },
 ];
@@ -661,7 +661,7 @@ async function readAnswers(tab: Page, answer?: string): Promise<void> {
   await waitForHydration(tab);
   await tab.locator('[name="tipCode"]').fill(code);
   await tab.locator('.post-form .button').click();
-  await tab.locator('.tip-replies').waitFor();
+  await tab.locator('.tip-answered').waitFor();
 }
 
 const COMPLAINT_PASSWORD = 'river boat';

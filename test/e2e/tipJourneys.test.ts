@@ -46,7 +46,7 @@ describe('Somebody who reports in confidence, in a browser,', () => {
         await person.open('/report-answers');
         await person.fill({ tipCode: code });
         await person.send();
-        await person.sees('.tip-replies .entry-notice');
+        await person.sees('.tip-answered .entry-notice');
         expect(await answerTip(reference, 'ขอบคุณครับ เราตรวจสอบแล้ว')).to.include('1-contract.pdf');
         await person.open('/report-answers');
         await person.fill({ tipCode: '22222-22222-2222' });
@@ -56,7 +56,8 @@ describe('Somebody who reports in confidence, in a browser,', () => {
         await person.fill({ tipCode: code.toLowerCase().replaceAll('-', ' ') });
         await person.send();
         await person.sees('.tip-reply', 'ขอบคุณครับ เราตรวจสอบแล้ว');
-        await person.sees('.entry-links a[href$="/report-misconduct"]');
+        await person.sees('.form-receipt-number', reference);
+        await person.sees('.tip-answered a[href$="/report-misconduct"]');
         const kept = await tab.evaluate(() =>
           JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), history.state]),
         );

@@ -17,7 +17,7 @@ import { PageIntro } from '#ui/components/text/PageIntro.tsx';
 import { PhoneLink } from '#ui/components/text/PhoneLink.tsx';
 import { PolicyLink } from '#ui/components/text/PolicyLink.tsx';
 import { MemberPicture } from '#ui/components/site/MemberPicture.tsx';
-import { PersonName } from '#ui/components/text/PersonName.tsx';
+import { AsWritten } from '#ui/components/text/AsWritten.tsx';
 import { Phrases } from '#ui/components/text/Phrases.tsx';
 import { Picture } from '#ui/components/text/Picture.tsx';
 import { QrCodeImage } from '#ui/components/text/QrCodeImage.tsx';
@@ -282,10 +282,10 @@ export function textExamples(samples: Samples): readonly Example[] {
       ],
     },
     {
-      component: 'PersonName',
+      component: 'AsWritten',
       states: [
-        { name: text('ภาษาไทย', 'In Thai'), shows: <PersonName name="มาลี ใจดี" /> },
-        { name: text('ภาษาอังกฤษ', 'In English'), shows: <PersonName name="Malee Jaidee" /> },
+        { name: text('ภาษาไทย', 'In Thai'), shows: <AsWritten text="มาลี ใจดี" /> },
+        { name: text('ภาษาอังกฤษ', 'In English'), shows: <AsWritten text="Malee Jaidee" /> },
       ],
     },
     {

@@ -1,7 +1,7 @@
 import { refused, type Outcome } from '#domain/outcome.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
 import type { ReplyKey } from '#ports/TipHolders.ts';
-import type { SealedReply, SealedTip, StoredTip, TipRefusal, Tips } from '#ports/Tips.ts';
+import type { SealedReplies, SealedTip, StoredTip, TipRefusal, Tips } from '#ports/Tips.ts';
 import type { DepartmentApiClient } from './http/DepartmentApiClient.ts';
 import { fillPath, PATHS } from './wire/paths.ts';
 import { sealedRepliesFromWire, storedTipFromWire, tipQueryToWire } from './wire/TipWire.ts';
@@ -27,7 +27,7 @@ export class DepartmentTips implements Tips {
     }
   }
 
-  async replies(site: SiteId, replyKey: ReplyKey): Promise<readonly SealedReply[] | undefined> {
+  async replies(site: SiteId, replyKey: ReplyKey): Promise<SealedReplies | undefined> {
     const path = fillPath(PATHS.tipReplies, { site });
     if (path === undefined) return undefined;
     const request = { method: 'POST', path, json: { replyKey }, parse: sealedRepliesFromWire } as const;

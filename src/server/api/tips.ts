@@ -17,6 +17,7 @@ import type { Endpoint } from './Endpoint.ts';
 import { bodyOf, queryOf, signalOf, siteOf } from './parameters.ts';
 
 const DAY = '2026-11-21';
+const REFERENCE = '48209-37512';
 const REPLY_KEY = 'age1qyqszqgpqyqszqgpqyqszqgpqyqszqgpqyqszqgpqyqszqgpqyqs3290gq';
 
 /** Tips and reports of misconduct, sealed by the website: this API cannot read them, and is not told who sends them. */
@@ -36,7 +37,7 @@ export const TIP_ENDPOINTS: readonly Endpoint[] = [
       type: 'json',
       description: 'It is stored.',
       schema: StoredTipWire,
-      example: { reference: '48209-37512', day: DAY, isNew: true },
+      example: { reference: REFERENCE, day: DAY, isNew: true },
     },
     problems: ['submissionChanged'],
     handle: ({ sealedTips }) => sendTip(sealedTips),
@@ -54,7 +55,7 @@ export const TIP_ENDPOINTS: readonly Endpoint[] = [
       type: 'json',
       description: 'The answers.',
       schema: SealedRepliesWire,
-      example: { replies: [{ day: DAY, content: 'YWdlLWVuY3J5cHRpb24ub3JnL3YxCg==' }] },
+      example: { reference: REFERENCE, replies: [{ day: DAY, content: 'YWdlLWVuY3J5cHRpb24ub3JnL3YxCg==' }] },
     },
     problems: ['tipNotFound'],
     handle: ({ sealedTips }) => tipReplies(sealedTips),

@@ -46,6 +46,12 @@ export const contactMessages = defineMessages({
     defaultMessage: 'If you asked for an answer, it comes by e-mail, phone or fax, as you gave it to us.',
     description: 'What happens next, second step',
   },
+  nextAnswerWithin: {
+    id: 'contact.nextAnswerWithin',
+    defaultMessage:
+      'If you asked for an answer, it comes within {days, plural, one {# working day} other {# working days}}, by e-mail, phone or fax, as you gave it to us.',
+    description: 'The same where the site promises when it answers',
+  },
   another: { id: 'contact.another', defaultMessage: 'Write another message', description: 'Link after a message' },
   dataWhat: {
     id: 'contact.dataWhat',

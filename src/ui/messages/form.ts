@@ -201,8 +201,8 @@ export const formMessages = defineMessages({
   },
   referenceHint: {
     id: 'form.referenceHint',
-    defaultMessage: 'Please note it down. With it we find your message when you call or write.',
-    description: 'Below the number of a receipt',
+    defaultMessage: 'Please note it down. With it we find your message when you call us ({hotline}) or write.',
+    description: 'Below the number of a receipt; the hotline is a link',
   },
   receiptMailed: {
     id: 'form.receiptMailed',

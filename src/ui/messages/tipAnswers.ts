@@ -24,7 +24,7 @@ export const tipAnswersMessages = defineMessages({
   keep: {
     id: 'tipAnswers.keep',
     defaultMessage: 'Keep the code: nobody can show it to you again.',
-    description: 'Below that',
+    description: 'At the end of the page',
   },
   others: {
     id: 'tipAnswers.others',
@@ -33,8 +33,19 @@ export const tipAnswersMessages = defineMessages({
   },
   othersHow: {
     id: 'tipAnswers.othersHow',
-    defaultMessage: 'Send a new report, and write the reference number from your receipt under “What happened”.',
-    description: 'Below that heading',
+    defaultMessage:
+      'Send a new report with the form that you used before, and write this number under “What happened”.',
+    description: 'Below that heading; the reference number and the forms follow',
+  },
+  copied: {
+    id: 'tipAnswers.copied',
+    defaultMessage: 'Copied. Paste it under “What happened”.',
+    description: 'After copying that number',
+  },
+  later: {
+    id: 'tipAnswers.later',
+    defaultMessage: 'Before you leave',
+    description: 'Heading of the end of the page: what to keep, what to close',
   },
   answerOf: {
     id: 'tipAnswers.answerOf',
@@ -44,7 +55,7 @@ export const tipAnswersMessages = defineMessages({
   more: {
     id: 'tipAnswers.more',
     defaultMessage: 'More answers may follow.',
-    description: 'Below the answers, before “Keep the code …”',
+    description: 'Below the answers',
   },
   unreadable: {
     id: 'tipAnswers.unreadable',
@@ -54,11 +65,11 @@ export const tipAnswersMessages = defineMessages({
   again: {
     id: 'tipAnswers.again',
     defaultMessage: 'Look again with your code',
-    description: 'Button below the notice that there is no answer yet',
+    description: 'Link at the end of the page',
   },
   close: {
     id: 'tipAnswers.close',
     defaultMessage: 'This website keeps no answer on your device. Close this page when you have read it.',
-    description: 'Below the answers',
+    description: 'After that',
   },
 });

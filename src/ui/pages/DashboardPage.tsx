@@ -5,7 +5,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import UserRound from 'lucide-react/icons/user-round';
 import { MemberLayout } from '../components/site/MemberLayout.tsx';
 import { Icon } from '../components/text/Icon.tsx';
-import { PersonName } from '../components/text/PersonName.tsx';
+import { AsWritten } from '../components/text/AsWritten.tsx';
 import { Sentence } from '../components/text/Sentence.tsx';
 import { memberAreaMessages } from '../messages/memberArea.ts';
 import { securityEventsMessages } from '../messages/securityEvents.ts';
@@ -32,7 +32,7 @@ export function DashboardPage({
   const context = useRenderContext();
   return (
     <MemberLayout
-      title={<Sentence message={memberAreaMessages.welcome} parts={{ name: <PersonName name={name} /> }} />}
+      title={<Sentence message={memberAreaMessages.welcome} parts={{ name: <AsWritten text={name} /> }} />}
       current="dashboard"
       notice={notice}
     >
@@ -46,7 +46,7 @@ export function DashboardPage({
           <div>
             <dt>{context.t(memberAreaMessages.name)}</dt>
             <dd>
-              <PersonName name={name} />
+              <AsWritten text={name} />
             </dd>
           </div>
           <div>

@@ -1,19 +1,23 @@
+import { CopyButton } from '../components/form/CopyButton.tsx';
 import { PostForm } from '../components/form/PostForm.tsx';
 import { SubmitButton } from '../components/form/SubmitButton.tsx';
 import { TextField } from '../components/form/TextField.tsx';
 import { Breadcrumbs } from '../components/site/Breadcrumbs.tsx';
 import { ButtonLink } from '../components/site/ButtonLink.tsx';
 import { PageIntro } from '../components/text/PageIntro.tsx';
+import { AsWritten } from '../components/text/AsWritten.tsx';
 import { Unbroken } from '../components/text/Unbroken.tsx';
+import type { FormState } from '../forms/FormState.ts';
 import { tipCodeRules } from '../forms/tipRules.ts';
+import { formMessages } from '../messages/form.ts';
 import { tipAnswersMessages } from '../messages/tipAnswers.ts';
 import { tipMessages } from '../messages/tip.ts';
 import { useRenderContext } from '../RenderContext.tsx';
 import { TipsClosed } from './TipsClosed.tsx';
-import type { TipAnswersPageProps, TipReply } from './tipProps.ts';
+import type { TipAnswersPageProps, TipRepliesProps } from './tipProps.ts';
 
 /** Shows the department's answers to a tip to who has the code of its receipt. */
-export function TipAnswersPage({ form, replies, contact, hotline }: TipAnswersPageProps) {
+export function TipAnswersPage({ form, answered, contact, hotline }: TipAnswersPageProps) {
   const context = useRenderContext();
   const title = context.t(tipAnswersMessages.title);
   return (
@@ -23,79 +27,121 @@ export function TipAnswersPage({ form, replies, contact, hotline }: TipAnswersPa
         <h1>{title}</h1>
         {form !== undefined && <PageIntro text={context.t(tipAnswersMessages.intro)} />}
       </header>
-      {form !== undefined && (
-        <PostForm action={context.to('tipAnswers')} rules={tipCodeRules} state={form} savesDraft={false}>
-          <TextField name="tipCode" hint={context.t(tipAnswersMessages.codeHint)} autoComplete="off" />
-          <SubmitButton label={context.t(tipAnswersMessages.show)} />
-        </PostForm>
-      )}
-      {replies !== undefined && replies.length > 0 && <Replies replies={replies} />}
-      {form === undefined && replies === undefined && <TipsClosed contact={contact} hotline={hotline} />}
-      {replies?.length === 0 && <NoReply />}
-      {replies !== undefined && <WritingAgain />}
-      {(form !== undefined || replies !== undefined) && (
-        <ul className="entry-links">
-          <li>
-            <a href={context.to('reportMisconduct')}>{context.t(tipMessages.misconductTitle)}</a>
-          </li>
-          <li>
-            <a href={context.to('reportElectionCorruption')}>{context.t(tipMessages.electionTitle)}</a>
-          </li>
-        </ul>
-      )}
+      {form !== undefined && <CodeForm form={form} />}
+      {answered !== undefined && <Answered {...answered} />}
+      {form === undefined && answered === undefined && <TipsClosed contact={contact} hotline={hotline} />}
     </div>
   );
 }
 
-function Replies({ replies }: { readonly replies: readonly TipReply[] }) {
+function CodeForm({ form }: { readonly form: FormState }) {
   const context = useRenderContext();
   return (
-    <section className="tip-replies" aria-live="polite">
+    <>
+      <PostForm action={context.to('tipAnswers')} rules={tipCodeRules} state={form} savesDraft={false}>
+        <TextField name="tipCode" hint={context.t(tipAnswersMessages.codeHint)} autoComplete="off" />
+        <SubmitButton label={context.t(tipAnswersMessages.show)} />
+      </PostForm>
+      <ul className="entry-links">
+        {TIP_FORMS.map(({ route, title }) => (
+          <li key={route}>
+            <a href={context.to(route)}>{context.t(title)}</a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Answered({ reference, replies }: TipRepliesProps) {
+  const context = useRenderContext();
+  return (
+    <div className="tip-answered">
+      {replies.length > 0 ? <Replies replies={replies} /> : <NoReply />}
+      <WritingAgain reference={reference} />
+      <section className="tip-answered-part">
+        <h2>{context.t(tipAnswersMessages.later)}</h2>
+        <p>
+          <Unbroken text={`${context.t(tipAnswersMessages.keep)} ${context.t(tipAnswersMessages.close)}`} />
+        </p>
+        <p className="submit">
+          <ButtonLink href={context.to('home')} label={context.t(tipMessages.leave)} />
+          <a href={context.to('tipAnswers')}>{context.t(tipAnswersMessages.again)}</a>
+        </p>
+      </section>
+    </div>
+  );
+}
+
+function Replies({ replies }: Pick<TipRepliesProps, 'replies'>) {
+  const context = useRenderContext();
+  return (
+    <section className="tip-answered-part" aria-live="polite">
       {replies.map(({ day, text }, index) => (
         <article key={index} className="tip-reply">
           <h2 className="tip-reply-day">
             <Unbroken text={context.t(tipAnswersMessages.answerOf)} />
             <span className="tip-reply-date">{context.date(day)}</span>
           </h2>
-          <p className="tip-reply-text">{text ?? context.t(tipAnswersMessages.unreadable)}</p>
+          <p className="tip-reply-text">
+            {text === undefined ? context.t(tipAnswersMessages.unreadable) : <AsWritten text={text} />}
+          </p>
         </article>
       ))}
-      <p>
-        <Unbroken text={`${context.t(tipAnswersMessages.more)} ${context.t(tipAnswersMessages.keep)}`} />
-      </p>
-      <p>{context.t(tipAnswersMessages.close)}</p>
+      <p>{context.t(tipAnswersMessages.more)}</p>
     </section>
   );
 }
 
-/** How somebody answers the department, or adds to a tip, without a name; the links to the forms follow it. */
-function WritingAgain() {
+/**
+ * How somebody answers the department, or adds to a tip, without a name. Which of the forms was used before is sealed in
+ * the tip.
+ */
+function WritingAgain({ reference }: Pick<TipRepliesProps, 'reference'>) {
   const context = useRenderContext();
   return (
-    <>
-      <h2 className="entry-ways">{context.t(tipAnswersMessages.others)}</h2>
+    <section className="tip-answered-part">
+      <h2>{context.t(tipAnswersMessages.others)}</h2>
       <p>
         <Unbroken text={context.t(tipAnswersMessages.othersHow)} />
       </p>
-    </>
+      <p className="form-receipt-reference">
+        {context.t(formMessages.reference)} <strong className="form-receipt-number">{reference}</strong>
+      </p>
+      <div className="submit">
+        <CopyButton
+          text={reference}
+          label={formMessages.copyReference}
+          copied={tipAnswersMessages.copied}
+          failed={formMessages.copyFailed}
+        />
+      </div>
+      <p className="submit tip-answered-forms">
+        {TIP_FORMS.map(({ route, title }) => (
+          <a key={route} className="button-quiet" href={context.to(route)}>
+            {context.t(title)}
+          </a>
+        ))}
+      </p>
+    </section>
   );
 }
 
 /** What happens while there is no answer. */
 function NoReply() {
   const context = useRenderContext();
-  const sentences = [tipAnswersMessages.arrived, tipMessages.nextRead, tipMessages.nextAnswer, tipAnswersMessages.keep];
+  const sentences = [tipAnswersMessages.arrived, tipMessages.nextRead, tipMessages.nextAnswer];
   return (
-    <section className="tip-replies" aria-live="polite">
-      <div className="entry-notice">
-        <h2>{context.t(tipAnswersMessages.none)}</h2>
-        <p>
-          <Unbroken text={sentences.map((sentence) => context.t(sentence)).join(' ')} />
-        </p>
-      </div>
+    <section className="entry-notice" aria-live="polite">
+      <h2>{context.t(tipAnswersMessages.none)}</h2>
       <p>
-        <ButtonLink href={context.to('tipAnswers')} label={context.t(tipAnswersMessages.again)} />
+        <Unbroken text={sentences.map((sentence) => context.t(sentence)).join(' ')} />
       </p>
     </section>
   );
 }
+
+const TIP_FORMS = [
+  { route: 'reportMisconduct', title: tipMessages.misconductTitle },
+  { route: 'reportElectionCorruption', title: tipMessages.electionTitle },
+] as const;

@@ -4,7 +4,7 @@ import { ButtonLink } from '../components/site/ButtonLink.tsx';
 import { LoginCountdown } from './LoginCountdown.tsx';
 import { FailureDialog } from '../components/form/FailureDialog.tsx';
 import { ResultDialog } from '../components/form/ResultDialog.tsx';
-import { PersonName } from '../components/text/PersonName.tsx';
+import { AsWritten } from '../components/text/AsWritten.tsx';
 import { Sentence } from '../components/text/Sentence.tsx';
 import { registerMessages } from '../messages/register.ts';
 import { verifyMessages } from '../messages/verify.ts';
@@ -95,7 +95,7 @@ function Question({
       parts={{
         name: (
           <strong>
-            <PersonName name={name} />
+            <AsWritten text={name} />
           </strong>
         ),
       }}

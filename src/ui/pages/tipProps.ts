@@ -28,7 +28,14 @@ export interface TipAnswersPageProps {
   readonly contact: SiteDetails['contact'];
   readonly hotline: SiteDetails['hotline'];
   readonly form?: FormState;
-  readonly replies?: readonly TipReply[];
+  readonly answered?: TipRepliesProps;
+}
+
+export interface TipRepliesProps {
+  /** Of the tip: `48209-37512`. */
+  readonly reference: string;
+  /** Oldest first. */
+  readonly replies: readonly TipReply[];
 }
 
 export interface TipReply {

@@ -1,7 +1,7 @@
 import { parseReference, type Reference } from '#domain/inbox/reference.ts';
 import type { CalendarDate } from '#domain/instant.ts';
 import { parseReplyKey, REPLY_KEY, type ReplyKey } from '#ports/TipHolders.ts';
-import type { SealedReply, StoredTip } from '#ports/Tips.ts';
+import type { SealedReplies, StoredTip } from '#ports/Tips.ts';
 import * as field from '#adapters/schema/field.ts';
 import { readTolerant, type OnDropped } from '#adapters/schema/readSchema.ts';
 import { readBody, readQuery } from './readRequest.ts';
@@ -33,6 +33,7 @@ export class SealedReplyWire {
 }
 
 export class SealedRepliesWire {
+  @field.description('Of the tip.') @field.parsed(parseReference, 'a reference number') readonly reference!: Reference;
   @field.description('Oldest first.')
   @field.listOf(() => SealedReplyWire)
   readonly replies!: readonly SealedReplyWire[];
@@ -61,14 +62,18 @@ export function tipRepliesQueryFromWire(json: unknown): ReplyKey {
   return readBody(TipRepliesQueryWire, json).replyKey;
 }
 
-export function sealedRepliesToWire(replies: readonly SealedReply[]): SealedRepliesWire {
-  return { replies: replies.map(({ day, content }) => ({ day, content: Buffer.from(content).toString('base64') })) };
+export function sealedRepliesToWire({ reference, replies }: SealedReplies): SealedRepliesWire {
+  return {
+    reference,
+    replies: replies.map(({ day, content }) => ({ day, content: Buffer.from(content).toString('base64') })),
+  };
 }
 
 /** Throws `SchemaError`. */
-export function sealedRepliesFromWire(json: unknown, onDropped?: OnDropped): readonly SealedReply[] {
-  return readTolerant(SealedRepliesWire, json, onDropped).replies.map(({ day, content }) => ({
-    day,
-    content: new Uint8Array(Buffer.from(content, 'base64')),
-  }));
+export function sealedRepliesFromWire(json: unknown, onDropped?: OnDropped): SealedReplies {
+  const { reference, replies } = readTolerant(SealedRepliesWire, json, onDropped);
+  return {
+    reference,
+    replies: replies.map(({ day, content }) => ({ day, content: new Uint8Array(Buffer.from(content, 'base64')) })),
+  };
 }

@@ -7,7 +7,7 @@ import type { Clock } from '#ports/Clock.ts';
 import type { Operator } from '#ports/InboxDesk.ts';
 import { MAX_REPLIES, type ReplyRefusal } from '#ports/TipDesk.ts';
 import type { ReplyKey } from '#ports/TipHolders.ts';
-import type { SealedReply, StoredTip, TipReceipt, TipRefusal } from '#ports/Tips.ts';
+import type { SealedReplies, StoredTip, TipReceipt, TipRefusal } from '#ports/Tips.ts';
 import type { Database, Reader, Tx } from '../Database.ts';
 import { recordUse } from '../inbox/recordUse.ts';
 import { isSitePublished } from '../isSitePublished.ts';
@@ -42,20 +42,21 @@ export class TipRows {
     });
   }
 
-  /** Oldest first. Undefined when no tip of the site has the key. */
-  async replies(site: SiteId, replyKey: ReplyKey): Promise<readonly SealedReply[] | undefined> {
+  /** Undefined when no tip of the site has the key. */
+  async replies(site: SiteId, replyKey: ReplyKey): Promise<SealedReplies | undefined> {
     if (!isStorable(site)) return undefined;
     return await this.#database.snapshot(async (tx) => {
       const ofKey = tx.selectFrom('sealed_tips').select('reference').where('reply_key', '=', replyKey);
       const tip = await ofKey.where('site', '=', site).executeTakeFirst();
       if (tip === undefined) return undefined;
+      const { reference } = tip;
       const rows = await tx
         .selectFrom('sealed_replies')
         .select(['day', 'content'])
-        .where('tip', '=', tip.reference)
+        .where('tip', '=', reference)
         .orderBy('number')
         .execute();
-      return rows.map(({ day, content }) => ({ day, content: new Uint8Array(content) }));
+      return { reference, replies: rows.map(({ day, content }) => ({ day, content: new Uint8Array(content) })) };
     });
   }
 

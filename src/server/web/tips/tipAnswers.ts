@@ -6,7 +6,7 @@ import type { TipPorts } from '#ports/TipPorts.ts';
 import { TooOften } from '#ports/TooOften.ts';
 import type { FormState } from '#ui/forms/FormState.ts';
 import { tipAnswersMessages } from '#ui/messages/tipAnswers.ts';
-import type { TipReply } from '#ui/pages/tipProps.ts';
+import type { TipAnswersPageProps, TipRepliesProps } from '#ui/pages/tipProps.ts';
 import type { Action, ActionResult, FormRequest } from '../actions/Action.ts';
 import { problemOf } from '../actions/problemOf.ts';
 import { refusedState } from '../actions/sentState.ts';
@@ -37,7 +37,7 @@ export const tipAnswersAction: Action = {
     if (wait > 0) throw new TooOften(wait);
     const replies = await openReplies(ports.tips, site.id, typed.value.tipCode);
     if (replies === undefined) return refusal(request, { errors: { tipCode: 'tipNotFound' } });
-    return { pageView: answersPage(request, { replies }), isAccepted: true };
+    return { pageView: answersPage(request, { answered: replies }), isAccepted: true };
   },
 
   refuse: (request, refused) => refusal(request, problemOf(refused)),
@@ -48,27 +48,22 @@ async function openReplies(
   { holders, sealed }: TipPorts,
   site: SiteId,
   code: TipCode,
-): Promise<readonly TipReply[] | undefined> {
+): Promise<TipRepliesProps | undefined> {
   const holder = await holders.withCode(code);
-  const replies = await sealed.replies(site, holder.replyKey);
-  return replies === undefined
-    ? undefined
-    : await Promise.all(
-        replies.map(async ({ day, content }) => {
-          const text = await holder.openReply(content);
-          return { day, ...(text !== undefined && { text }) };
-        }),
-      );
+  const found = await sealed.replies(site, holder.replyKey);
+  if (found === undefined) return undefined;
+  const replies = found.replies.map(async ({ day, content }) => {
+    const text = await holder.openReply(content);
+    return { day, ...(text !== undefined && { text }) };
+  });
+  return { reference: found.reference, replies: await Promise.all(replies) };
 }
 
 function refusal(request: FormRequest, state: Partial<FormState>): ActionResult {
   return { pageView: answersPage(request, { form: refusedState(request, state) }) };
 }
 
-function answersPage(
-  request: PageRequest,
-  content: { readonly form?: FormState; readonly replies?: readonly TipReply[] },
-): PageView {
+function answersPage(request: PageRequest, content: Pick<TipAnswersPageProps, 'form' | 'answered'>): PageView {
   const title = request.context.t(tipAnswersMessages.title);
   const { contact, hotline } = request.site;
   const props = { ...content, contact, hotline };
