@@ -299,7 +299,7 @@ export function formExamples({
         {
           name: text('มีสองขั้นตอน', 'With two steps'),
           shows: (
-            <FormReceipt reference="48209-37512" next={[title, summary]}>
+            <FormReceipt reference="48209-37512" hotline={{ number: '1111', extension: '78' }} next={[title, summary]}>
               <a href={context.to('main')}>{title}</a>
             </FormReceipt>
           ),

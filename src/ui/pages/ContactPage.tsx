@@ -65,17 +65,28 @@ export function ContactPage(props: FormPageProps) {
   return (
     <div className="container contact-page">
       <Breadcrumbs current={context.t(contactMessages.title)} />
-      {props.form === undefined ? <Receipt reference={props.reference} /> : <Contact {...props} form={props.form} />}
+      {props.form === undefined ? (
+        <Receipt {...props} reference={props.reference} />
+      ) : (
+        <Contact {...props} form={props.form} />
+      )}
     </div>
   );
 }
 
-function Receipt({ reference }: { readonly reference: string }) {
+function Receipt({ reference, hotline, contact }: FormPageProps & { readonly reference: string }) {
   const context = useRenderContext();
+  const days = contact.answerDays;
   return (
     <FormReceipt
       reference={reference}
-      next={[context.t(contactMessages.nextRead), context.t(contactMessages.nextAnswer)]}
+      hotline={hotline}
+      next={[
+        context.t(contactMessages.nextRead),
+        days === undefined
+          ? context.t(contactMessages.nextAnswer)
+          : context.t(contactMessages.nextAnswerWithin, { days }),
+      ]}
     >
       <ButtonLink href={context.to('home')} label={context.t(problemMessages.backToHome)} />
       <a href={context.to('contact')}>{context.t(contactMessages.another)}</a>

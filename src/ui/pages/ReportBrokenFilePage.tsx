@@ -57,6 +57,7 @@ export function ReportBrokenFilePage(props: FormPageProps) {
       {form === undefined ? (
         <FormReceipt
           reference={reference}
+          hotline={props.hotline}
           next={[context.t(reportMessages.nextRead), context.t(reportMessages.nextAnswer)]}
         >
           {page === undefined ? (

@@ -1,13 +1,20 @@
 import type { ReactNode } from 'react';
+import type { Hotline } from '#domain/site/site.ts';
+import { hotlineText } from '../../hotlineText.ts';
 import { formMessages } from '../../messages/form.ts';
 import { useInteractivePage } from '../../InteractivePage.tsx';
 import { useRenderContext } from '../../RenderContext.tsx';
+import { Sentence } from '../text/Sentence.tsx';
+import { telephoneHref } from '../text/telephoneHref.ts';
+import { Unbroken } from '../text/Unbroken.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { ResultDialog } from './ResultDialog.tsx';
 
 interface FormReceiptProps {
   /** The number that people read out when they ask about it. */
   readonly reference: string;
+  /** Whom they call about it. */
+  readonly hotline: Hotline;
   /** What happens next, in order. */
   readonly next: readonly string[];
   /** Where to go from here. */
@@ -15,9 +22,14 @@ interface FormReceiptProps {
 }
 
 /** The success popup (spec §8) with the reference number and what happens next. Without scripts it is the page. */
-export function FormReceipt({ reference, next, children }: FormReceiptProps) {
+export function FormReceipt({ reference, hotline, next, children }: FormReceiptProps) {
   const context = useRenderContext();
   const isAnswered = useInteractivePage()?.isAnswered ?? false;
+  const call = (
+    <a className="phone-link" href={telephoneHref(hotline.number)}>
+      {hotlineText(hotline, context)}
+    </a>
+  );
   return (
     <ResultDialog
       kind="success"
@@ -40,14 +52,18 @@ export function FormReceipt({ reference, next, children }: FormReceiptProps) {
               failed={formMessages.copyFailed}
             />
           </div>
-          <p className="form-hint">{context.t(formMessages.referenceHint)}</p>
-          <p className="form-hint">{context.t(formMessages.receiptMailed)}</p>
+          <p>
+            <Sentence message={formMessages.referenceHint} parts={{ hotline: call }} />{' '}
+            <Unbroken text={context.t(formMessages.receiptMailed)} />
+          </p>
         </div>
         <div className="form-receipt-part">
           <h2 className="form-receipt-next">{context.t(formMessages.next)}</h2>
           <ol className="form-receipt-steps">
             {next.map((step) => (
-              <li key={step}>{step}</li>
+              <li key={step}>
+                <Unbroken text={step} />
+              </li>
             ))}
           </ol>
         </div>

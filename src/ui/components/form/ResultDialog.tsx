@@ -1,5 +1,6 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
+import X from 'lucide-react/icons/x';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { formMessages } from '../../messages/form.ts';
@@ -45,21 +46,20 @@ export function ResultDialog({ kind, title, isWholePage = false, attempt = 0, ch
   const Title = isWholePage ? 'h1' : 'h2';
   return (
     <dialog ref={dialog} open className="result-dialog" data-kind={kind} aria-labelledby={TITLE_ID} onClose={stay}>
-      <Title id={TITLE_ID} className="result-dialog-title">
-        <Icon icon={kind === 'success' ? CircleCheck : CircleAlert} />
-        {title}
-      </Title>
+      <div className="result-dialog-top">
+        <Title id={TITLE_ID} className="result-dialog-title">
+          <Icon icon={kind === 'success' ? CircleCheck : CircleAlert} />
+          {title}
+        </Title>
+        {isPopup && (
+          <button type="button" className="button-quiet result-dialog-close" onClick={() => dialog.current?.close()}>
+            <Icon icon={X} />
+            <span className="visually-hidden">{context.t(formMessages.close)}</span>
+          </button>
+        )}
+      </div>
       {children}
-      {(isPopup || links !== undefined) && (
-        <p className="submit result-dialog-end">
-          {links}
-          {isPopup && (
-            <button type="button" className="button-quiet" onClick={() => dialog.current?.close()}>
-              {context.t(formMessages.close)}
-            </button>
-          )}
-        </p>
-      )}
+      {links !== undefined && <p className="submit">{links}</p>}
     </dialog>
   );
 }
