@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'chai';
 import { COMPLETE_QUERY } from '#ui/deferred.tsx';
 import { crawl, elements, isPage } from '#test/support/crawl.ts';
@@ -44,6 +45,9 @@ const PAGES_PER_VIEW = IS_FULL ? Infinity : 6;
 const PATIENT = { REQUEST_DEADLINE_MS: '60000' };
 
 const AT_ONCE = 4;
+/** Enough for a database that responds again. */
+const READINGS = 4;
+const PAUSE_MS = 2_000;
 /** Of many differences the first ones tell enough. */
 const TOLD = 20;
 
@@ -84,8 +88,8 @@ describe('What the embedded deployment says', () => {
           expect(said.size - pagesRead).to.be.at.least(files);
           const differing: string[] = [];
           await forEach([...said], async ([path, here]) => {
-            const there = await read(other.port, host, path);
-            differing.push(...differences(here, there).map((difference) => `${path}: ${difference}`));
+            const found = await differencesOf(here, () => read(other.port, host, path));
+            differing.push(...found.map((difference) => `${path}: ${difference}`));
           });
           expect(differing.slice(0, TOLD)).to.deep.equal([]);
         });
@@ -135,6 +139,18 @@ function partsOf(index: string): readonly string[] {
 
 /** All that an answer says, by what says it. */
 type Said = Readonly<Record<string, string | number | undefined>>;
+
+/**
+ * What differs is read again: a database on a busy machine counts for a moment as one that does not respond, and a page
+ * that needs it says so. What differs each time is a difference.
+ */
+async function differencesOf(here: Said, readThere: () => Promise<Said>): Promise<string[]> {
+  for (let reading = 1; ; reading += 1) {
+    const found = differences(here, await readThere());
+    if (found.length === 0 || reading === READINGS) return found;
+    await pause(PAUSE_MS);
+  }
+}
 
 /** Every part that is not the same on both, from shortly before where they part. */
 function differences(one: Said, other: Said): string[] {
