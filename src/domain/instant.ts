@@ -42,6 +42,12 @@ export function yearOf(date: CalendarDate): number {
   return Number(date.slice(0, 4));
 }
 
+/** The first and the last day of a year (0 to 9999) of the Gregorian calendar. */
+export function daysOfYear(year: number): { readonly first: CalendarDate; readonly last: CalendarDate } {
+  const digits = String(year).padStart(4, '0');
+  return { first: `${digits}-01-01` as CalendarDate, last: `${digits}-12-31` as CalendarDate };
+}
+
 // `Date.parse` reads 31 February as 3 March. A date that is not the same after parsing and formatting does not exist.
 function isCalendarDate(text: string): boolean {
   const time = Date.parse(`${text}T00:00:00Z`);

@@ -13,8 +13,8 @@ import type { Reading, Reservoir, ReservoirSize, WaterUse } from '#domain/water/
 export interface Water {
   /** The reservoirs of one size with their figures of one day, in the department's order. */
   reservoirs(query: ReservoirsQuery, signal?: AbortSignal): Promise<ReservoirsOnDay>;
-  /** One reservoir with all its readings, oldest first. */
-  reservoir(site: SiteId, id: Slug, signal?: AbortSignal): Promise<Outcome<ReservoirHistory, 'reservoirNotFound'>>;
+  /** One reservoir with all its readings, or with those of one year, oldest first. */
+  reservoir(query: ReservoirQuery, signal?: AbortSignal): Promise<Outcome<ReservoirHistory, 'reservoirNotFound'>>;
   /**
    * The irrigated areas of one season by region and crop, each of the newest day for which it was reported, and all
    * seasons that have figures, newest first. A season without figures gives an empty list.
@@ -38,6 +38,13 @@ export interface ReservoirsOnDay {
   readonly days: readonly CalendarDate[];
   /** Their readings are of that day. */
   readonly reservoirs: readonly ReservoirOnDay[];
+}
+
+export interface ReservoirQuery {
+  readonly site: SiteId;
+  readonly id: Slug;
+  /** Only the readings of this year, of the Gregorian calendar. */
+  readonly year?: number;
 }
 
 export interface ReservoirHistory {

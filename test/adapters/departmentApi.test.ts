@@ -579,7 +579,7 @@ describe("The client of the department's API", () => {
         (signal) => api.content.list(LIST, signal),
         (signal) => api.content.find(DAM, signal),
         (signal) => api.water.reservoirs({ site: SITE, size: 'large' }, signal),
-        (signal) => api.water.reservoir(SITE, slug('bhumibol'), signal),
+        (signal) => api.water.reservoir({ site: SITE, id: slug('bhumibol') }, signal),
         (signal) => api.water.waterUse({ site: SITE }, signal),
       ];
       for (const read of reads) {

@@ -97,7 +97,7 @@ describe('A stale copy of a response', () => {
       () => api.content.addressBlocks(SITE, 'news', 10),
     ],
     'the reservoirs': [sample('reservoirs'), () => api.water.reservoirs({ site: SITE, size: 'large' })],
-    'a reservoir': [sample('reservoir'), () => api.water.reservoir(SITE, slug('bhumibol'))],
+    'a reservoir': [sample('reservoir'), () => api.water.reservoir({ site: SITE, id: slug('bhumibol') })],
     'the use of water': [sample('water-use'), () => api.water.waterUse({ site: SITE })],
   };
 

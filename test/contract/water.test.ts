@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { Reading, Reservoir, WaterUse } from '#domain/water/water.ts';
 import type { ReportedArea, ReportedReading } from '#ports/WaterImport.ts';
-import type { ReservoirsQuery, WaterUseQuery } from '#ports/Water.ts';
+import type { ReservoirQuery, ReservoirsQuery, WaterUseQuery } from '#ports/Water.ts';
 import { aSiteArchive, both, OTHER_SITE, SITE, siteId, slug } from '#test/support/builders.ts';
 import {
   ENGINES,
@@ -36,8 +36,8 @@ function waterContract(engine: Engine): void {
 
   const reservoirs = (query: Partial<ReservoirsQuery> = {}) =>
     source.water.reservoirs({ site: SITE, size: 'large', ...query });
-  const history = async (id: string, site = SITE) => {
-    const outcome = await source.water.reservoir(site, slug(id));
+  const history = async (id: string, query: Partial<ReservoirQuery> = {}) => {
+    const outcome = await source.water.reservoir({ site: SITE, id: slug(id), ...query });
     return outcome.ok ? outcome.value : outcome.code;
   };
   const use = (query: Partial<WaterUseQuery> = {}) => source.water.waterUse({ site: SITE, ...query });
@@ -170,7 +170,7 @@ function waterContract(engine: Engine): void {
       await recordWater(source.waterImport, { register: REGISTER, readings: [reported('pasak')] });
       await recordWater(source.waterImport, { register: [PASAK], readings: [] }, OTHER_SITE);
       expect(await reservoirs({ site: OTHER_SITE })).to.deep.equal({ days: [], reservoirs: [{ reservoir: PASAK }] });
-      expect(await history('pasak', OTHER_SITE)).to.deep.equal({ reservoir: PASAK, readings: [] });
+      expect(await history('pasak', { site: OTHER_SITE })).to.deep.equal({ reservoir: PASAK, readings: [] });
     });
   });
 
@@ -188,11 +188,33 @@ function waterContract(engine: Engine): void {
       ]);
     });
 
+    it('has only the days of the requested year, from 1 January to 31 December', async () => {
+      const dates = ['2024-12-31', '2025-01-01', '2025-07-15', '2025-12-31', '2026-01-01'].map(day);
+      const readings = dates.map((date, index) => reported('pasak', { date, volume: index }));
+      await recordWater(source.waterImport, { register: REGISTER, readings });
+      const found = await history('pasak', { year: 2025 });
+      expect(found).to.deep.equal({ reservoir: PASAK, readings: readings.slice(1, 4).map((one) => shown(one, PASAK)) });
+    });
+
+    it('has the latest corrections of the days of the requested year', async () => {
+      for (const volume of [1, 2])
+        await recordWater(source.waterImport, { register: REGISTER, readings: [reported('pasak', { volume })] });
+      const found = await history('pasak', { year: 2026 });
+      if (typeof found === 'string') throw new Error(found);
+      expect(found.readings.map(({ volume, revision }) => [volume, revision])).to.deep.equal([[2, 2]]);
+    });
+
+    it('is found, without readings, when the requested year has none', async () => {
+      await recordWater(source.waterImport, { register: REGISTER, readings: [reported('pasak')] });
+      expect(await history('pasak', { year: 2025 })).to.deep.equal({ reservoir: PASAK, readings: [] });
+      expect(await history('bhumibol', { year: 2025 })).to.equal('reservoirNotFound');
+    });
+
     it('is not found under a name that is not in the register', async () => {
       await recordWater(source.waterImport, { register: REGISTER });
       expect(await history('bhumibol')).to.equal('reservoirNotFound');
-      expect(await history('pasak', OTHER_SITE)).to.equal('reservoirNotFound');
-      expect(await history('pasak', siteId('77'))).to.equal('reservoirNotFound');
+      expect(await history('pasak', { site: OTHER_SITE })).to.equal('reservoirNotFound');
+      expect(await history('pasak', { site: siteId('77') })).to.equal('reservoirNotFound');
     });
 
     it('is not found after it was removed from the register, and has its history when it is added again', async () => {
@@ -292,7 +314,7 @@ function sampleWaterContract(engine: Engine<OpenedStore>): void {
   afterEach(() => store.close());
 
   const readingsOf = async (id: string, site = SITE) => {
-    const outcome = await store.water.reservoir(site, slug(id));
+    const outcome = await store.water.reservoir({ site, id: slug(id) });
     return outcome.ok ? outcome.value.readings : [];
   };
   const lastDay = async (id: string) => (await readingsOf(id)).at(-1)?.date;
@@ -486,7 +508,7 @@ function waterImportContract(engine: Engine<OpenedStore>): void {
     let isFinished = false;
     const other = await store.reopen();
     const count = async () => {
-      const found = await other.water.reservoir(SITE, slug('pasak'));
+      const found = await other.water.reservoir({ site: SITE, id: slug('pasak') });
       counts.push(found.ok ? found.value.readings.length : 0);
     };
     const watch = async () => {
@@ -511,7 +533,7 @@ function waterImportContract(engine: Engine<OpenedStore>): void {
       [2, 3, 3].map((volume) => recordWater(store.waterImport, { readings: [reported('pasak', { volume })] })),
     );
     const corrected = reports.reduce((sum, { readings }) => sum + readings.corrected, 0);
-    const found = await store.water.reservoir(SITE, slug('pasak'));
+    const found = await store.water.reservoir({ site: SITE, id: slug('pasak') });
     expect(found.ok && found.value.readings[0]?.revision).to.equal(1 + corrected);
     expect(corrected).to.be.within(2, 3);
   });

@@ -1,5 +1,13 @@
 import { expect } from 'chai';
-import { addSeconds, instantBefore, instantOf, parseCalendarDate, parseInstant, yearOf } from '#domain/instant.ts';
+import {
+  addSeconds,
+  daysOfYear,
+  instantBefore,
+  instantOf,
+  parseCalendarDate,
+  parseInstant,
+  yearOf,
+} from '#domain/instant.ts';
 import { at } from '#test/support/testClock.ts';
 
 describe('An instant', () => {
@@ -102,5 +110,10 @@ describe('A calendar date', () => {
   it('has a year', () => {
     expect(yearOf(parseCalendarDate('2026-11-21')!)).to.equal(2026);
     expect(yearOf(parseCalendarDate('0099-12-31')!)).to.equal(99);
+  });
+
+  it('is the first or the last day of a year', () => {
+    expect(daysOfYear(2026)).to.deep.equal({ first: '2026-01-01', last: '2026-12-31' });
+    expect(daysOfYear(99)).to.deep.equal({ first: '0099-01-01', last: '0099-12-31' });
   });
 });

@@ -1,7 +1,15 @@
-import type { Slug } from '#domain/content/slug.ts';
 import { refused } from '#domain/outcome.ts';
-import type { SiteId } from '#domain/site/siteId.ts';
-import type { ReservoirsOnDay, ReservoirsQuery, Water, WaterUseOfSeason, WaterUseQuery } from '#ports/Water.ts';
+import { readingsOfYear } from '#domain/water/readingYears.ts';
+import type {
+  ReservoirHistory,
+  ReservoirQuery,
+  ReservoirsOnDay,
+  ReservoirsQuery,
+  Water,
+  WaterUseOfSeason,
+  WaterUseQuery,
+} from '#ports/Water.ts';
+import type { OnDropped } from '#adapters/schema/readSchema.ts';
 import type { StaleIfErrorClient } from './cache/StaleIfErrorClient.ts';
 import { PATHS, type SitePathOf } from './wire/paths.ts';
 import { reservoirsQueryToWire, waterUseQueryToWire } from './wire/WaterQueryWire.ts';
@@ -32,13 +40,13 @@ export class DepartmentWater implements Water {
     return await this.#reads.requestOfSite(request, nothing);
   }
 
-  async reservoir(site: SiteId, id: Slug, signal?: AbortSignal): ReturnType<Water['reservoir']> {
+  async reservoir({ site, id, year }: ReservoirQuery, signal?: AbortSignal): ReturnType<Water['reservoir']> {
     const path = this.#pathOf(PATHS.reservoir, { site, slug: id });
     if (path === undefined) return refused('reservoirNotFound');
-    const found = await this.#reads.requestOrRefusal({ method: 'GET', path, parse: reservoirHistoryFromWire, signal }, [
-      'reservoirNotFound',
-      'siteNotFound',
-    ]);
+    const parse = (json: unknown, onDropped?: OnDropped) => ofYear(reservoirHistoryFromWire(json, onDropped), year);
+    const isEmpty = ({ readings }: ReservoirHistory) => year !== undefined && readings.length === 0;
+    const request = { method: 'GET', path, parse, isEmpty, signal } as const;
+    const found = await this.#reads.requestOrRefusal(request, ['reservoirNotFound', 'siteNotFound']);
     return found.ok ? found : refused('reservoirNotFound');
   }
 
@@ -56,4 +64,8 @@ export class DepartmentWater implements Water {
     } as const;
     return await this.#reads.requestOfSite(request, nothing);
   }
+}
+
+function ofYear({ reservoir, readings }: ReservoirHistory, year: number | undefined): ReservoirHistory {
+  return { reservoir, readings: year === undefined ? readings : readingsOfYear(readings, year) };
 }

@@ -85,7 +85,7 @@ function listReservoirs(water: Water): RequestHandler {
 
 function findReservoir(water: Water): RequestHandler {
   return async (request, response) => {
-    const found = await water.reservoir(siteOf(request), slugOf(request), signalOf(response));
+    const found = await water.reservoir({ site: siteOf(request), id: slugOf(request) }, signalOf(response));
     if (!found.ok) throw new RefusalError(found.code);
     sendTagged(request, response, reservoirHistoryToWire(found.value));
   };

@@ -10,7 +10,7 @@ import { calendarPeriod } from '#domain/calendar/calendarView.ts';
 import { occurrencesByDay } from '#domain/calendar/occurrencesByDay.ts';
 import type { ContentSummary } from '#domain/content/content.ts';
 import { departmentYear } from '#domain/departmentYear.ts';
-import type { CalendarDate } from '#domain/instant.ts';
+import { daysOfYear } from '#domain/instant.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
 import type { Calendar, CalendarEventsQuery, CalendarQuery, CalendarYearQuery } from '#ports/Calendar.ts';
 import type { Clock } from '#ports/Clock.ts';
@@ -68,7 +68,7 @@ export class StoreCalendar implements Calendar {
   async year({ year, ...scope }: CalendarYearQuery): Promise<CalendarYear> {
     if (!isStorableScope(scope)) return { ...NOTHING, days: [] };
     return this.#snapshot(scope.site, async (snapshot) => {
-      const period = calendarPeriod('year', `${String(year).padStart(4, '0')}-01-01` as CalendarDate);
+      const period = calendarPeriod('year', daysOfYear(year).first);
       const counted = await countByHours(snapshot, scope, period);
       return { ...(await this.#frame(snapshot, scope)), days: occurrencesByDay(counted, period) };
     });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Slug } from '#domain/content/slug.ts';
-import type { CalendarDate } from '#domain/instant.ts';
+import { daysOfYear, type CalendarDate } from '#domain/instant.ts';
 import { done, refused, type Outcome } from '#domain/outcome.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
 import { CROPS, WATER_REGIONS } from '#domain/water/codes.ts';
@@ -8,6 +8,7 @@ import { earlierDays, earlierVolumes } from '#domain/water/earlierVolumes.ts';
 import type { EarlierVolumes, Reading, Reservoir, ReservoirSize, WaterUse } from '#domain/water/water.ts';
 import type {
   ReservoirHistory,
+  ReservoirQuery,
   ReservoirsOnDay,
   ReservoirsQuery,
   SeasonOfYear,
@@ -54,7 +55,7 @@ export class StoreWater implements Water {
     });
   }
 
-  async reservoir(site: SiteId, id: Slug): Promise<Outcome<ReservoirHistory, 'reservoirNotFound'>> {
+  async reservoir({ site, id, year }: ReservoirQuery): Promise<Outcome<ReservoirHistory, 'reservoirNotFound'>> {
     if (!isStorable(site, id)) return refused('reservoirNotFound');
     return this.#database.snapshot(async (tx) => {
       const found = await tx
@@ -65,14 +66,12 @@ export class StoreWater implements Water {
         .where('position', 'is not', null)
         .executeTakeFirst();
       if (found === undefined) return refused('reservoirNotFound');
-      const rows = await tx
-        .selectFrom('readings')
-        .selectAll()
-        .where('site', '=', site)
-        .where('reservoir', '=', id)
-        .orderBy('date')
-        .orderBy('revision')
-        .execute();
+      let history = tx.selectFrom('readings').selectAll().where('site', '=', site).where('reservoir', '=', id);
+      if (year !== undefined) {
+        const { first, last } = daysOfYear(year);
+        history = history.where('date', '>=', first).where('date', '<=', last);
+      }
+      const rows = await history.orderBy('date').orderBy('revision').execute();
       const readings = lastOfEach(rows, ({ date }) => date).map(readingOf);
       return done({ reservoir: JSON.parse(found.details) as Reservoir, readings });
     });

@@ -36,7 +36,7 @@ export async function waterFileContent(
     case 'reservoirsInYear':
       return contentOfYear(file, await readingsOfYear(water, site, file, signal));
     case 'reservoir': {
-      const found = await water.reservoir(site, file.id, signal);
+      const found = await water.reservoir({ site, id: file.id }, signal);
       return found.ok ? contentOfReservoir(found.value) : undefined;
     }
     case 'waterUse': {
@@ -84,7 +84,7 @@ async function readingsOfYear(
   const histories: ReservoirHistory[] = [];
   for (const { reservoir } of reservoirs) {
     if (signal.aborted) break;
-    const found = await water.reservoir(site, reservoir.id, signal);
+    const found = await water.reservoir({ site, id: reservoir.id }, signal);
     const readings = found.ok ? found.value.readings.filter(({ date }) => yearOf(date) === year) : [];
     if (readings.length > 0) histories.push({ reservoir, readings });
   }

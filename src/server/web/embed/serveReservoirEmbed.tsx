@@ -37,7 +37,7 @@ export function serveReservoirEmbed({ water, contexts, assets, origins }: EmbedP
     if (maintenance.on)
       throw new HttpError(503, { headers: { 'Retry-After': String(retryAfterSeconds(maintenance, context.now)) } });
     const id = parseSlug(String(request.params['id']));
-    const found = id && (await water.reservoir(site.details.id, id, context.signal));
+    const found = id && (await water.reservoir({ site: site.details.id, id }, context.signal));
     if (context.signal.aborted) return;
     if (!found?.ok) throw new HttpError(404);
     const { reservoir, readings } = found.value;

@@ -64,7 +64,7 @@ async function historyOfFirst(
 ): Promise<ReservoirHistory | undefined> {
   const first = reservoirs.find(({ reading }) => reading !== undefined);
   if (first === undefined) return undefined;
-  const found = await ports.water.reservoir(site.id, first.reservoir.id, signal);
+  const found = await ports.water.reservoir({ site: site.id, id: first.reservoir.id }, signal);
   return found.ok ? found.value : undefined;
 }
 

@@ -18,7 +18,7 @@ export const reservoir: PageHandler = async (request) => {
   const { ports, site, locale, context, query, now, signal } = request;
   const id = parseSlug(request.params['id'] ?? '');
   if (id === undefined) return notFoundView(request);
-  const found = await ports.water.reservoir(site.id, id, signal);
+  const found = await ports.water.reservoir({ site: site.id, id }, signal);
   if (!found.ok) return notFoundView(request);
   const { reservoir: shown, readings } = found.value;
   const years = yearsOfReadings(readings);
