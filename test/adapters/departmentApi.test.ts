@@ -105,6 +105,22 @@ describe("The client of the department's API", () => {
       ]);
     });
 
+    it('requests the readings of one year of a reservoir, and drops others that an API sends nevertheless', async () => {
+      const { readings, ...rest } = sample('reservoir');
+      const [first, second] = readings as object[];
+      const bhumibol = { site: SITE, id: slug('bhumibol') };
+      server.reply(answer(200, { ...rest, readings: [{ ...first, date: '2025-09-28' }, second] }));
+      const datesOf = async (year?: number) => {
+        const found = await api.water.reservoir({ ...bhumibol, ...(year !== undefined && { year }) });
+        return found.ok ? found.value.readings.map(({ date }) => date) : found.code;
+      };
+      expect(await datesOf()).to.deep.equal(['2025-09-28', '2026-09-29']);
+      expect(await datesOf(2025)).to.deep.equal(['2025-09-28']);
+      expect(await datesOf(2024)).to.deep.equal([]);
+      const path = '/water/1/reservoirs/bhumibol';
+      expect(server.calls.map((call) => call.path)).to.deep.equal([path, `${path}?year=2025`, `${path}?year=2024`]);
+    });
+
     it('requests content with GET and all filters of a list in the query', async () => {
       server.reply(answer(200, EMPTY_LIST));
       await api.content.list({

@@ -98,6 +98,10 @@ describe('A stale copy of a response', () => {
     ],
     'the reservoirs': [sample('reservoirs'), () => api.water.reservoirs({ site: SITE, size: 'large' })],
     'a reservoir': [sample('reservoir'), () => api.water.reservoir({ site: SITE, id: slug('bhumibol') })],
+    'one year of a reservoir': [
+      sample('reservoir'),
+      () => api.water.reservoir({ site: SITE, id: slug('bhumibol'), year: 2026 }),
+    ],
     'the use of water': [sample('water-use'), () => api.water.waterUse({ site: SITE })],
   };
 

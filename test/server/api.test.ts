@@ -8,8 +8,10 @@ import { Unavailable } from '#ports/Unavailable.ts';
 import { ENDPOINTS } from '#server/api/endpoints.ts';
 import { openApi } from '#server/api/openApi.ts';
 import { ApiDescription } from '#test/support/ApiDescription.ts';
+import { recordWater } from '#test/support/recordWater.ts';
 import type { TestResponse, TestRequest } from '#test/support/send.ts';
 import { startTestApp, type TestApp } from '#test/support/testApp.ts';
+import { day, reading, reservoir } from '#test/support/waterBuilders.ts';
 
 type Json = Record<string, unknown>;
 
@@ -159,6 +161,22 @@ describe('The API tier', () => {
       expect(await linkOf('/addresses/1/news?limit=100')).to.equal(undefined);
     });
 
+    it('with all readings of a reservoir, or with those of the requested year', async () => {
+      const dam = reservoir();
+      const readings = ['2024-12-31', '2025-06-01', '2026-01-01'].map((date) => ({
+        ...reading({ date: day(date) }),
+        reservoir: dam.id,
+      }));
+      await recordWater(app.waterImport, { register: [dam], readings });
+      const dates = async (query: string) => {
+        const { body } = await call(`/water/1/reservoirs/${dam.id}${query}`);
+        return (JSON.parse(body) as { readings: { date: string }[] }).readings.map(({ date }) => date);
+      };
+      expect(await dates('')).to.deep.equal(['2024-12-31', '2025-06-01', '2026-01-01']);
+      expect(await dates('?year=2025')).to.deep.equal(['2025-06-01']);
+      expect(await dates('?year=2023')).to.deep.equal([]);
+    });
+
     it('with files, and with their headers only to HEAD', async () => {
       // The site's front page has a picture with this hash.
       const name = `${'0123456789abcdef'.repeat(2)}.pdf`;
@@ -254,8 +272,10 @@ describe('The API tier', () => {
       ];
       const days = ['', 'size=huge', 'size=large&size=large', 'size=large&date=2026-02-30', 'size=large&date='];
       const seasons = ['year=2569', 'season=wet', 'year=69&season=wet', 'year=2569&season=hot', 'year=1&year=2'];
+      const years = ['year=', 'year=25', 'year=3000', 'year=2026.5', 'year=2025&year=2026'];
       paths.push(
         '/water/1/reservoirs/No-Slug',
+        ...years.map((query) => `/water/1/reservoirs/bhumibol?${query}`),
         ...days.map((query) => `/water/1/reservoirs?${query}`),
         ...seasons.map((query) => `/water/1/use?${query}`),
         ...['', 'since=', 'since=2026-02-30', 'since=2026-11-21&since=2026-11-20'].map(

@@ -12,7 +12,7 @@ import type {
 import type { OnDropped } from '#adapters/schema/readSchema.ts';
 import type { StaleIfErrorClient } from './cache/StaleIfErrorClient.ts';
 import { PATHS, type SitePathOf } from './wire/paths.ts';
-import { reservoirsQueryToWire, waterUseQueryToWire } from './wire/WaterQueryWire.ts';
+import { reservoirQueryToWire, reservoirsQueryToWire, waterUseQueryToWire } from './wire/WaterQueryWire.ts';
 import { reservoirHistoryFromWire, reservoirsOnDayFromWire, waterUseFromWire } from './wire/WaterWire.ts';
 
 /** The water figures of the department's API. */
@@ -40,12 +40,18 @@ export class DepartmentWater implements Water {
     return await this.#reads.requestOfSite(request, nothing);
   }
 
-  async reservoir({ site, id, year }: ReservoirQuery, signal?: AbortSignal): ReturnType<Water['reservoir']> {
+  async reservoir(query: ReservoirQuery, signal?: AbortSignal): ReturnType<Water['reservoir']> {
+    const { site, id, year } = query;
     const path = this.#pathOf(PATHS.reservoir, { site, slug: id });
     if (path === undefined) return refused('reservoirNotFound');
-    const parse = (json: unknown, onDropped?: OnDropped) => ofYear(reservoirHistoryFromWire(json, onDropped), year);
-    const isEmpty = ({ readings }: ReservoirHistory) => year !== undefined && readings.length === 0;
-    const request = { method: 'GET', path, parse, isEmpty, signal } as const;
+    const search = reservoirQueryToWire(query).toString();
+    const request = {
+      method: 'GET',
+      path: search === '' ? path : `${path}?${search}`,
+      parse: (json: unknown, onDropped?: OnDropped) => ofYear(reservoirHistoryFromWire(json, onDropped), year),
+      isEmpty: ({ readings }: ReservoirHistory) => year !== undefined && readings.length === 0,
+      signal,
+    } as const;
     const found = await this.#reads.requestOrRefusal(request, ['reservoirNotFound', 'siteNotFound']);
     return found.ok ? found : refused('reservoirNotFound');
   }
@@ -66,6 +72,7 @@ export class DepartmentWater implements Water {
   }
 }
 
+/** An API that does not know the year sends all readings. */
 function ofYear({ reservoir, readings }: ReservoirHistory, year: number | undefined): ReservoirHistory {
   return { reservoir, readings: year === undefined ? readings : readingsOfYear(readings, year) };
 }

@@ -2,6 +2,8 @@ import type { RequestHandler } from 'express';
 import type { Water } from '#ports/Water.ts';
 import { PATHS } from '#adapters/department-api/wire/paths.ts';
 import {
+  ReservoirQueryWire,
+  reservoirQueryFromWire,
   ReservoirsQueryWire,
   reservoirsQueryFromWire,
   WaterUseQueryWire,
@@ -45,7 +47,8 @@ export const WATER_ENDPOINTS: readonly Endpoint[] = [
     method: 'get',
     path: PATHS.reservoir,
     access: 'water:read',
-    summary: 'One reservoir and all its readings',
+    summary: 'One reservoir and all its readings, or those of one year',
+    query: ReservoirQueryWire,
     response: {
       type: 'json',
       isTagged: true,
@@ -85,7 +88,8 @@ function listReservoirs(water: Water): RequestHandler {
 
 function findReservoir(water: Water): RequestHandler {
   return async (request, response) => {
-    const found = await water.reservoir({ site: siteOf(request), id: slugOf(request) }, signalOf(response));
+    const query = queryOf(request, reservoirQueryFromWire);
+    const found = await water.reservoir({ site: siteOf(request), id: slugOf(request), ...query }, signalOf(response));
     if (!found.ok) throw new RefusalError(found.code);
     sendTagged(request, response, reservoirHistoryToWire(found.value));
   };

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '#domain/instant.ts';
 import { SEASONS, type Season } from '#domain/water/codes.ts';
 import { RESERVOIR_SIZES, type ReservoirSize } from '#domain/water/water.ts';
-import type { ReservoirsQuery, WaterUseQuery } from '#ports/Water.ts';
+import type { ReservoirQuery, ReservoirsQuery, WaterUseQuery } from '#ports/Water.ts';
 import * as field from '#adapters/schema/field.ts';
 import { SchemaError } from '#adapters/schema/readSchema.ts';
 import { readQuery } from './readRequest.ts';
@@ -16,6 +16,13 @@ export class ReservoirsQueryWire {
   @field.optional()
   @field.boolean()
   readonly earlier?: boolean;
+}
+
+export class ReservoirQueryWire {
+  @field.description('Only the readings of this year (Gregorian); all readings when left out.')
+  @field.optional()
+  @field.integer(1000, 2999)
+  readonly year?: number;
 }
 
 export class WaterUseQueryWire {
@@ -35,6 +42,15 @@ export function reservoirsQueryToWire({ size, date, earlier = false }: Omit<Rese
 /** Throws `SchemaError`. */
 export function reservoirsQueryFromWire(query: URLSearchParams): Omit<ReservoirsQuery, 'site'> {
   return readQuery(ReservoirsQueryWire, query);
+}
+
+export function reservoirQueryToWire({ year }: Omit<ReservoirQuery, 'site' | 'id'>): URLSearchParams {
+  return new URLSearchParams({ ...(year !== undefined && { year: String(year) }) });
+}
+
+/** Throws `SchemaError`. */
+export function reservoirQueryFromWire(query: URLSearchParams): Omit<ReservoirQuery, 'site' | 'id'> {
+  return readQuery(ReservoirQueryWire, query);
 }
 
 export function waterUseQueryToWire({ season }: Omit<WaterUseQuery, 'site'>): URLSearchParams {
