@@ -70,8 +70,8 @@ export function contentOfDay(
 type FileOfYear = Extract<WaterFile, { type: 'reservoirsInYear' }>;
 
 /**
- * In the department's order. One after the other, so that other requests have their turn: together they have as many
- * readings as the whole store.
+ * In the department's order. One after the other, so that other requests have their turn: together they have thousands
+ * of readings.
  */
 async function readingsOfYear(
   water: Water,
@@ -84,9 +84,8 @@ async function readingsOfYear(
   const histories: ReservoirHistory[] = [];
   for (const { reservoir } of reservoirs) {
     if (signal.aborted) break;
-    const found = await water.reservoir({ site, id: reservoir.id }, signal);
-    const readings = found.ok ? found.value.readings.filter(({ date }) => yearOf(date) === year) : [];
-    if (readings.length > 0) histories.push({ reservoir, readings });
+    const found = await water.reservoir({ site, id: reservoir.id, year }, signal);
+    if (found.ok && found.value.readings.length > 0) histories.push({ reservoir, readings: found.value.readings });
   }
   return histories;
 }
