@@ -1,13 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { stub } from 'sinon';
-import type { ContentQuery } from '#ports/Content.ts';
+import type { Content, ContentQuery } from '#ports/Content.ts';
 import type { Ports } from '#ports/Ports.ts';
 import { Unavailable } from '#ports/Unavailable.ts';
 import { systemClock } from '#adapters/system/systemClock.ts';
 import { addSeconds } from '#domain/instant.ts';
+import type { Locale } from '#domain/locale/locale.ts';
 import { done, refused } from '#domain/outcome.ts';
 import type { Alert } from '#domain/site/alert.ts';
-import { both } from '#test/support/builders.ts';
+import { both, slug } from '#test/support/builders.ts';
 
 const DELAY_MS = 400;
 
@@ -36,7 +37,7 @@ export const ALTERATIONS = {
     stub(content, 'list').rejects(new Unavailable('store', 'gone'));
     stub(content, 'find').rejects(new Error('a bug'));
   },
-  /** An alert is in force; items are published in Thai only. */
+  /** An alert is in force; items are published in Thai only, but for that of the alert. */
   'flood alert': ({ content, sites }: Ports) => {
     const details = sites.details.bind(sites);
     stub(sites, 'details').callsFake(async (site) => {
@@ -45,6 +46,7 @@ export const ALTERATIONS = {
     });
     const find = content.find.bind(content);
     stub(content, 'find').callsFake(async (ref) => {
+      if (ref.slug === FLOOD.news) return floodNews(await find({ ...ref, slug: BASE_OF_NEWS }), ref.locale);
       if (ref.locale === 'en') return refused('contentInOtherLanguage');
       const found = await find(ref);
       return found.ok ? done({ ...found.value, locales: ['th'] }) : found;
@@ -59,10 +61,35 @@ const FLOOD: Alert = {
   until: addSeconds(systemClock.now(), 48 * HOUR),
   title: both('แม่น้ำน้อยจะล้นตลิ่งที่เสนาและบางบาล', 'The Noi River will flood Sena and Bang Ban'),
   text: both(
-    'จังหวัดพระนครศรีอยุธยา: คาดว่าน้ำสูงกว่าตลิ่งราว 30 ซม. ภายใน 24 ชั่วโมง โปรดขนของขึ้นที่สูง หากมีอันตรายให้ไปที่ปลอดภัย แล้วโทร. 1784',
-    'Phra Nakhon Si Ayutthaya: about 30 cm above the banks within 24 hours. Move your things to high ground. In danger, get to a safe place first, then call 1784.',
+    'จังหวัดพระนครศรีอยุธยา: น้ำจะสูงกว่าตลิ่งราว 30 ซม. ภายใน 24 ชั่วโมง โปรดขนของขึ้นที่สูง หากมีอันตราย ให้ไปที่ปลอดภัยก่อน',
+    'Phra Nakhon Si Ayutthaya: about 30 cm above the banks within 24 hours. Move your things to high ground. In danger, get to a safe place first.',
   ),
+  news: slug('noi-river-flood'),
 };
+
+/** The item that the news of the flood differs from in its words only. */
+const BASE_OF_NEWS = slug('mobile-pumps-lower-chi');
+
+const FLOOD_NEWS = {
+  th: {
+    title: FLOOD.title.th,
+    summary: 'ระดับน้ำที่บางบาลจะสูงสุดในคืนพรุ่งนี้ และจะลดต่ำกว่าตลิ่งภายใน 2 วัน',
+    bodyHtml:
+      '<h2>ระดับน้ำ</h2><p>เที่ยงวันนี้แม่น้ำน้อยที่บางบาลต่ำกว่าตลิ่ง 20 ซม. และสูงขึ้นชั่วโมงละ 2 ซม.</p><h2>พื้นที่ที่น้ำจะท่วม</h2><p>บ้านริมน้ำนอกคันกั้นน้ำในอำเภอเสนาและอำเภอบางบาล</p>',
+  },
+  en: {
+    title: FLOOD.title.en,
+    summary: 'The river at Bang Ban is highest tomorrow night, and below its banks again within 2 days.',
+    bodyHtml:
+      '<h2>Water level</h2><p>At noon today the Noi at Bang Ban stood 20 cm below its banks, and rose by 2 cm an hour.</p><h2>Where it floods</h2><p>Homes at the river in Sena and Bang Ban, outside the embankment.</p>',
+  },
+};
+
+function floodNews(base: Awaited<ReturnType<Content['find']>>, locale: Locale): typeof base {
+  if (!base.ok) return base;
+  const { cover: _, updatedAt: __, ...item } = base.value;
+  return done({ ...item, ...FLOOD_NEWS[locale], slug: FLOOD.news!, publishedAt: FLOOD.from });
+}
 
 function isOfDocuments({ kind }: ContentQuery): boolean {
   return kind === 'document';

@@ -579,6 +579,12 @@ export const PAGE_STATES: readonly PageState[] = [
     shows: '.alert-banner[data-level="flood"]',
   },
   {
+    name: 'news item of a flood alert',
+    path: '/news/noi-river-flood',
+    deployment: 'flood alert',
+    shows: '.alert-banner[data-level="flood"]',
+  },
+  {
     name: 'news item that is in Thai only,',
     path: '/news/storm-night-in-the-control-room',
     deployment: 'flood alert',

@@ -35,11 +35,11 @@ export function layoutExamples({ text, site, layout, longName, longTitle }: Samp
             drought: text('ภัยแล้ง', 'Drought'),
             flood: text('น้ำท่วม', 'Flood'),
           }[level],
-          shows: <AlertBanner alert={alert(level)} hotline={site.hotline} />,
+          shows: <AlertBanner alert={alert(level)} site={site} />,
         })),
         {
           name: text('ข้อความยาว', 'Long words'),
-          shows: <AlertBanner alert={{ ...alert('flood'), title: longName }} hotline={site.hotline} />,
+          shows: <AlertBanner alert={{ ...alert('flood'), title: longName }} site={site} />,
         },
       ],
     },
@@ -222,7 +222,10 @@ const ALERT_WORDS: Readonly<Record<AlertLevel, Pick<Alert, 'title' | 'text'>>> =
   },
   drought: {
     title: both('งดปลูกข้าวรอบสองในลุ่มน้ำน้อย', 'No second rice in the Noi basin'),
-    text: both('น้ำที่มีเก็บไว้เพื่ออุปโภคบริโภค', 'What water there is will be kept for drinking.'),
+    text: both(
+      'น้ำที่มีเก็บไว้เพื่ออุปโภคบริโภค ขอรถบรรทุกน้ำ โทร. 1111 กด 78',
+      'What water there is will be kept for drinking. For a lorry with water, call 1111, press 78.',
+    ),
   },
   flood: {
     title: both('ระดับน้ำในแม่น้ำน้อยจะสูงขึ้น', 'The Noi River will rise'),

@@ -3,6 +3,7 @@ import { AttachmentLink } from '#ui/components/item/AttachmentLink.tsx';
 import { Attachments } from '#ui/components/item/Attachments.tsx';
 import { Breadcrumbs } from '#ui/components/site/Breadcrumbs.tsx';
 import { BordersSource } from '#ui/components/text/BordersSource.tsx';
+import { CallLinks } from '#ui/components/text/CallLinks.tsx';
 import { ButtonLink } from '#ui/components/site/ButtonLink.tsx';
 import { Fold } from '#ui/components/text/Fold.tsx';
 import { Hero, HeroPanel } from '#ui/components/site/Hero.tsx';
@@ -84,6 +85,19 @@ export function textExamples(samples: Samples): readonly Example[] {
       states: [
         { name: usual, shows: way },
         { name: longWords, shows: <ButtonLink href={context.to('main')} label={longTitle} /> },
+      ],
+    },
+    {
+      component: 'CallLinks',
+      states: [
+        {
+          name: usual,
+          shows: (
+            <p>
+              <CallLinks text={text('ต้องการให้ช่วย โทร. 1784 หรือ 191', 'For help, call 1784 or 191.')} />
+            </p>
+          ),
+        },
       ],
     },
     {

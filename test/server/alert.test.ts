@@ -45,10 +45,10 @@ describe('An alert of a site', () => {
     expect(named).to.include('The river will rise');
   });
 
-  it('leads to the reservoirs where no news item says more', async () => {
+  it('leads to the news where no news item says more', async () => {
     app.clock.set('2026-11-21T03:00:00Z');
     const [banner = ''] = /<div [^>]*class="alert-banner".*?<main/s.exec((await app.send('/en/main')).body) ?? [];
-    expect(banner).to.include('<a href="/en/reservoirs">Water in the reservoirs</a>');
+    expect(banner).to.include('<a href="/en/more-news">Latest news</a>');
     expect(banner).to.include('href="tel:');
   });
 

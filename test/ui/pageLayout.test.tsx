@@ -109,31 +109,51 @@ describe('The page layout', () => {
     expect(pageLayout({ route: 'intro', layout: 'intro' })).not.to.include('main-menu');
   });
 
-  it('links an alert to its news item', () => {
-    const alert: Alert = {
-      level: 'notice',
-      from: at('2026-11-20T00:00:00Z'),
-      until: at('2026-11-25T01:30:00Z'),
-      title: both('ปิดคลอง', 'Canal closed'),
-      text: both('สำรองน้ำ', 'Store water.'),
-    };
-    expect(pageLayout({ alert: { ...alert, news: 'canal-closed' as Slug } })).to.include(
-      '<a href="/en/news/canal-closed">Canal closed</a>',
-    );
-    expect(pageLayout({ alert })).not.to.include('>Canal closed</a>');
-  });
-
-  it('names the kind of an alert in the language of the page', () => {
+  describe('with an alert', () => {
     const alert: Alert = {
       level: 'flood',
       from: at('2026-11-20T00:00:00Z'),
       until: at('2026-11-25T01:30:00Z'),
       title: both('น้ำล้นตลิ่ง', 'River above its banks'),
-      text: both('ยกของขึ้นที่สูง', 'Move belongings up.'),
+      text: both('ยกของขึ้นที่สูง หรือโทร. 1784', 'Move belongings up, or call 1784 or 191. It covers 191 rai.'),
     };
-    const text = textOf(pageLayout({ alert, locale: 'th' })).replaceAll('\u00a0', ' ');
-    expect(text).to.include('แจ้งเตือนน้ำท่วม: น้ำล้นตลิ่ง');
-    expect(text).to.include('ถึง 25 พ.ย. 2569 เวลา 08.30 น.');
+    const news = 'noi-flood' as Slug;
+    const bannerOf = (given: Partial<PageLayoutProps> & { readonly locale?: Locale }) =>
+      /<div role="region" class="alert-banner".*?(?=<main)/s.exec(pageLayout(given))![0];
+    const linksOf = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href);
+
+    it('names its kind in the language of the page', () => {
+      expect(textOf(bannerOf({ alert, locale: 'th' }))).to.include('แจ้งเตือนน้ำท่วม: น้ำล้นตลิ่ง');
+    });
+
+    it('says in fields of their own who issued it, when it was published, and until when it is valid', () => {
+      const [, facts = ''] = /<dl[^>]*>(.*)<\/dl>/s.exec(bannerOf({ alert, locale: 'th' })) ?? [];
+      expect(facts.match(/<dt>/g)).to.have.length(3);
+      expect(facts).to.include(siteDetails().shortName.th);
+      expect(facts).to.include('<dt>เผยแพร่</dt> <dd><time dateTime="2026-11-20T00:00:00.000Z">20 พ.ย. 2569 07.00 น.');
+      expect(facts).to.include('<dt>มีผลถึง</dt> <dd><time dateTime="2026-11-25T01:30:00.000Z">25 พ.ย. 2569 08.30 น.');
+    });
+
+    it('links to disaster prevention in a flood, then to its news item, then to the hotline', () => {
+      const quiet = { ...alert, text: both('ระวัง', 'Take care'), news };
+      expect(linksOf(bannerOf({ alert: quiet }))).to.deep.equal(['tel:1784', '/en/news/noi-flood', 'tel:1111']);
+      for (const level of ['notice', 'drought'] as const)
+        expect(linksOf(bannerOf({ alert: { ...quiet, level } }))).to.deep.equal(['/en/news/noi-flood', 'tel:1111']);
+    });
+
+    it('leads to news in a flood, to the reservoirs in a drought, and otherwise to us where it has no news item', () => {
+      const moreOf = (level: Alert['level']) => linksOf(bannerOf({ alert: { ...alert, level } })).at(-2);
+      expect(moreOf('flood')).to.equal('/en/more-news');
+      expect(moreOf('drought')).to.equal('/en/reservoirs');
+      expect(moreOf('notice')).to.equal('/en/contact');
+    });
+
+    it('links the numbers that its text says to call, and no other', () => {
+      const notice = { ...alert, level: 'notice', news } as const;
+      const calledIn = (locale: Locale) => linksOf(bannerOf({ alert: notice, locale })).slice(0, -2);
+      expect(calledIn('en')).to.deep.equal(['tel:1784', 'tel:191']);
+      expect(calledIn('th')).to.deep.equal(['tel:1784']);
+    });
   });
 
   it('shows the notice of a sample site', () => {

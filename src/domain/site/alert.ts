@@ -5,10 +5,12 @@ import type { Bilingual } from '../locale/locale.ts';
 export const ALERT_LEVELS = ['notice', 'drought', 'flood'] as const;
 export type AlertLevel = (typeof ALERT_LEVELS)[number];
 
-/** An urgent message at the top of every page of a site, shown from `from` until `until`. */
+/** An urgent message at the top of every page of a site. */
 export interface Alert {
   readonly level: AlertLevel;
+  /** It is published, and shown from then on. */
   readonly from: Instant;
+  /** It is no longer valid, and not shown any more. */
   readonly until: Instant;
   readonly title: Bilingual;
   readonly text: Bilingual;

@@ -1,89 +1,112 @@
 import type { MessageDescriptor } from '@formatjs/intl';
 import Info from 'lucide-react/icons/info';
+import Phone from 'lucide-react/icons/phone';
 import Sun from 'lucide-react/icons/sun';
 import Waves from 'lucide-react/icons/waves';
 import type { Instant } from '#domain/instant.ts';
 import type { Alert, AlertLevel } from '#domain/site/alert.ts';
-import type { Hotline } from '#domain/site/site.ts';
+import type { SiteDetails } from '#domain/site/site.ts';
 import { hotlineText } from '../hotlineText.ts';
 import { pageLayoutMessages } from '../messages/pageLayout.ts';
 import { useRenderContext } from '../RenderContext.tsx';
+import { CallLinks } from '../components/text/CallLinks.tsx';
+import { DISASTER_LINE } from '../components/text/emergencyNumbers.tsx';
 import { Icon, type Glyph } from '../components/text/Icon.tsx';
-import { Sentence } from '../components/text/Sentence.tsx';
 import { Unbroken } from '../components/text/Unbroken.tsx';
 
 interface Level {
   readonly glyph: Glyph;
   readonly name: MessageDescriptor;
+  /** Label of the link to its news item. */
+  readonly news: MessageDescriptor;
   /** Where people learn more when no news item says it. */
-  readonly more: { readonly route: 'reservoirs' | 'contact'; readonly label: MessageDescriptor };
+  readonly more: { readonly route: 'reservoirs' | 'newsList' | 'contact'; readonly label: MessageDescriptor };
 }
-
-const WATER = { route: 'reservoirs', label: pageLayoutMessages.alertWater } as const;
 
 const LEVELS: Readonly<Record<AlertLevel, Level>> = {
   notice: {
     glyph: Info,
     name: pageLayoutMessages.alertNotice,
+    news: pageLayoutMessages.alertNoticeNews,
     more: { route: 'contact', label: pageLayoutMessages.alertContact },
   },
-  drought: { glyph: Sun, name: pageLayoutMessages.alertDrought, more: WATER },
-  flood: { glyph: Waves, name: pageLayoutMessages.alertFlood, more: WATER },
+  drought: {
+    glyph: Sun,
+    name: pageLayoutMessages.alertDrought,
+    news: pageLayoutMessages.alertDroughtNews,
+    more: { route: 'reservoirs', label: pageLayoutMessages.alertWater },
+  },
+  flood: {
+    glyph: Waves,
+    name: pageLayoutMessages.alertFlood,
+    news: pageLayoutMessages.alertFloodNews,
+    more: { route: 'newsList', label: pageLayoutMessages.alertLatestNews },
+  },
 };
 
 interface AlertBannerProps {
   readonly alert: Alert;
-  /** Whom to call. */
-  readonly hotline: Hotline;
+  /** Who published it, and whom to call. */
+  readonly site: Pick<SiteDetails, 'shortName' | 'hotline'>;
 }
 
-/** An alert above every page of the site, from when until when it is to be shown. Icon and name show its level as well as colour. */
-export function AlertBanner({ alert, hotline }: AlertBannerProps) {
+/**
+ * An alert above every page of the site. Icon and name show its level as well as colour. In a flood the first link calls
+ * for rescue.
+ */
+export function AlertBanner({ alert, site }: AlertBannerProps) {
   const context = useRenderContext();
-  const { glyph, name, more } = LEVELS[alert.level];
-  const title = <Unbroken text={alert.title[context.locale]} />;
+  const { glyph, name, news, more } = LEVELS[alert.level];
   return (
     <div role="region" className="alert-banner" data-level={alert.level} aria-labelledby="alert-title">
       <div className="container alert-banner-row">
         <Icon icon={glyph} />
-        <div>
-          <p id="alert-title" className="alert-banner-title">
-            <strong>
-              {context.t(name)}:{' '}
-              {alert.news === undefined ? title : <a href={context.to('news', { id: alert.news })}>{title}</a>}
-            </strong>
-          </p>
-          <p>
-            <Unbroken text={alert.text[context.locale]} />
-          </p>
-          <p className="alert-banner-facts">
-            <span>
-              <Moment message={pageLayoutMessages.alertFrom} at={alert.from} />{' '}
-              <Moment message={pageLayoutMessages.alertUntil} at={alert.until} />
-            </span>
-            {alert.news === undefined && <a href={context.to(more.route)}>{context.t(more.label)}</a>}
-            <a href={`tel:${hotline.number}`}>{hotlineText(hotline, context)}</a>
-          </p>
-        </div>
+        <p id="alert-title" className="alert-banner-title">
+          <strong>
+            {context.t(name)}: <Unbroken text={alert.title[context.locale]} />
+          </strong>
+        </p>
+        <p>
+          <CallLinks text={alert.text[context.locale]} />
+        </p>
+        <p className="alert-banner-links">
+          {alert.level === 'flood' && (
+            <a className="button-link" href={`tel:${DISASTER_LINE}`}>
+              <Icon icon={Phone} />
+              {context.t(pageLayoutMessages.alertRescue, { number: DISASTER_LINE })}
+            </a>
+          )}
+          {alert.news === undefined ? (
+            <a href={context.to(more.route)}>{context.t(more.label)}</a>
+          ) : (
+            <a href={context.to('news', { id: alert.news })}>{context.t(news)}</a>
+          )}
+          <a href={`tel:${site.hotline.number}`}>{hotlineText(site.hotline, context)}</a>
+        </p>
+        <dl className="alert-banner-facts">
+          <div>
+            <dt>{context.t(pageLayoutMessages.alertPublisher)}</dt>{' '}
+            <dd>
+              <Unbroken text={site.shortName[context.locale]} />
+            </dd>
+          </div>
+          <Moment name={pageLayoutMessages.alertFrom} at={alert.from} />
+          <Moment name={pageLayoutMessages.alertUntil} at={alert.until} />
+        </dl>
       </div>
     </div>
   );
 }
 
-interface MomentProps {
-  readonly message: MessageDescriptor;
-  readonly at: Instant;
-}
-
-/** From when or until when, on one line where it has room. */
-function Moment({ message, at }: MomentProps) {
+function Moment({ name, at }: { readonly name: MessageDescriptor; readonly at: Instant }) {
   const context = useRenderContext();
+  const parts = { date: context.shortDate(at), time: context.time(at) };
   return (
-    <span className="phrase">
-      <Sentence
-        message={message}
-        parts={{ date: <span className="nb">{context.shortDate(at)}</span>, time: context.time(at) }}
-      />
-    </span>
+    <div>
+      <dt>{context.t(name)}</dt>{' '}
+      <dd>
+        <time dateTime={at}>{context.t(pageLayoutMessages.alertMoment, parts)}</time>
+      </dd>
+    </div>
   );
 }

@@ -40,7 +40,7 @@ export function PageLayout(props: PageLayoutProps) {
           </p>
         )}
       </header>
-      {alert && <AlertBanner alert={alert} hotline={site.hotline} />}
+      {alert && <AlertBanner alert={alert} site={site} />}
       <main id="main" tabIndex={-1} className="main" data-layout={layout}>
         {SLOTS.main}
       </main>

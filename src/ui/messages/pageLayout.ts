@@ -103,15 +103,50 @@ export const pageLayoutMessages = defineMessages({
     defaultMessage: 'Contact us',
     description: 'Link of a notice that has no news item, to the contact page',
   },
+  alertLatestNews: {
+    id: 'pageLayout.alertLatestNews',
+    defaultMessage: 'Latest news',
+    description: 'Link of a flood alert that has no news item, to the list of news',
+  },
+  alertNoticeNews: {
+    id: 'pageLayout.alertNoticeNews',
+    defaultMessage: 'About this notice',
+    description: 'Link of a notice to its news item',
+  },
+  alertDroughtNews: {
+    id: 'pageLayout.alertDroughtNews',
+    defaultMessage: 'About this drought',
+    description: 'Link of a drought alert to its news item',
+  },
+  alertFloodNews: {
+    id: 'pageLayout.alertFloodNews',
+    defaultMessage: 'About this flood',
+    description: 'Link of a flood alert to its news item',
+  },
+  alertRescue: {
+    id: 'pageLayout.alertRescue',
+    defaultMessage: 'For rescue, call {number}',
+    description: 'Link of a flood alert that calls disaster prevention',
+  },
+  alertPublisher: {
+    id: 'pageLayout.alertPublisher',
+    defaultMessage: 'Issued by',
+    description: 'Before the name of the office that publishes an alert',
+  },
   alertFrom: {
     id: 'pageLayout.alertFrom',
-    defaultMessage: 'Shown from {time} on {date}',
-    description: 'From when an alert is shown; “until” follows',
+    defaultMessage: 'Published',
+    description: 'Before the time from when an alert is shown',
   },
   alertUntil: {
     id: 'pageLayout.alertUntil',
-    defaultMessage: 'until {time} on {date}',
-    description: 'Until when an alert is shown, after “shown from”',
+    defaultMessage: 'Valid until',
+    description: 'Before the time when an alert ends',
+  },
+  alertMoment: {
+    id: 'pageLayout.alertMoment',
+    defaultMessage: '{date}, {time}',
+    description: 'When an alert is published or ends',
   },
   footerMenu: {
     id: 'pageLayout.footerMenu',

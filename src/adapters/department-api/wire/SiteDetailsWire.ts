@@ -25,8 +25,8 @@ export class FunctionSwitchWire extends SwitchWire {
 
 export class AlertWire implements Alert {
   @field.oneOf(...ALERT_LEVELS) readonly level!: AlertLevel;
-  @field.instant() readonly from!: Instant;
-  @field.instant() readonly until!: Instant;
+  @field.description('When it is published: it is shown from then on.') @field.instant() readonly from!: Instant;
+  @field.description('Until when it is valid, and shown.') @field.instant() readonly until!: Instant;
   @field.nested(() => BilingualWire) readonly title!: BilingualWire;
   @field.nested(() => BilingualWire) readonly text!: BilingualWire;
   @field.description('The slug of the news item that says more.') @field.optional() @field.slug() readonly news?: Slug;
