@@ -75,20 +75,20 @@ const FLOOD_NEWS = {
     title: FLOOD.title.th,
     summary: 'ระดับน้ำที่บางบาลจะสูงสุดในคืนพรุ่งนี้ และจะลดต่ำกว่าตลิ่งภายใน 2 วัน',
     bodyHtml:
-      '<h2>ระดับน้ำ</h2><p>เที่ยงวันนี้แม่น้ำน้อยที่บางบาลต่ำกว่าตลิ่ง 20 ซม. และสูงขึ้นชั่วโมงละ 2 ซม.</p><h2>พื้นที่ที่น้ำจะท่วม</h2><p>บ้านริมน้ำนอกคันกั้นน้ำในอำเภอเสนาและอำเภอบางบาล</p>',
+      '<h2>ระดับน้ำ</h2><p>เที่ยงวันนี้แม่น้ำน้อยที่บางบาลต่ำกว่าตลิ่ง 20 ซม. และสูงขึ้นชั่วโมงละ 2 ซม.</p><h2>พื้นที่ที่น้ำจะท่วม</h2><p>บ้านริมน้ำนอกคันกั้นน้ำในอำเภอเสนาและอำเภอบางบาล</p><h2>สิ่งที่ควรทำ</h2><p>ขนของและรถขึ้นที่สูงก่อนค่ำ และตัดไฟชั้นล่างก่อนน้ำถึงเต้ารับ</p>',
   },
   en: {
     title: FLOOD.title.en,
     summary: 'The river at Bang Ban is highest tomorrow night, and below its banks again within 2 days.',
     bodyHtml:
-      '<h2>Water level</h2><p>At noon today the Noi at Bang Ban stood 20 cm below its banks, and rose by 2 cm an hour.</p><h2>Where it floods</h2><p>Homes at the river in Sena and Bang Ban, outside the embankment.</p>',
+      '<h2>Water level</h2><p>At noon today the Noi at Bang Ban stood 20 cm below its banks, and rose by 2 cm an hour.</p><h2>Where it floods</h2><p>Homes at the river in Sena and Bang Ban, outside the embankment.</p><h2>What to do</h2><p>Move belongings and vehicles to high ground before dark, and switch off the power downstairs before water reaches the sockets.</p>',
   },
 };
 
 function floodNews(base: Awaited<ReturnType<Content['find']>>, locale: Locale): typeof base {
   if (!base.ok) return base;
   const { cover: _, updatedAt: __, ...item } = base.value;
-  return done({ ...item, ...FLOOD_NEWS[locale], slug: FLOOD.news!, publishedAt: FLOOD.from });
+  return done({ ...item, ...FLOOD_NEWS[locale], slug: FLOOD.news!, publishedAt: FLOOD.from, tags: [] });
 }
 
 function isOfDocuments({ kind }: ContentQuery): boolean {
