@@ -59,10 +59,10 @@ const FLOOD: Alert = {
   level: 'flood',
   from: addSeconds(systemClock.now(), -2 * HOUR),
   until: addSeconds(systemClock.now(), 48 * HOUR),
-  title: both('แม่น้ำน้อยจะล้นตลิ่งที่เสนาและบางบาล', 'The Noi River will flood Sena and Bang Ban'),
+  title: both('แม่น้ำน้อยจะล้นตลิ่งที่เสนาและบางบาล', 'The Noi River will overflow at Sena and Bang Ban'),
   text: both(
-    'จังหวัดพระนครศรีอยุธยา: น้ำจะสูงกว่าตลิ่งราว 30 ซม. ภายใน 24 ชั่วโมง โปรดขนของขึ้นที่สูง หากมีอันตราย ให้ไปที่ปลอดภัยก่อน',
-    'Phra Nakhon Si Ayutthaya: about 30 cm above the banks within 24 hours. Move your things to high ground. In danger, get to a safe place first.',
+    'จังหวัดพระนครศรีอยุธยา: น้ำจะสูงกว่าตลิ่งราว 30 ซม. ภายใน 24 ชั่วโมง โปรดขนของขึ้นที่สูง หากมีอันตราย ให้ไปยังที่ปลอดภัยก่อน',
+    'Phra Nakhon Si Ayutthaya: water about 30 cm above the banks within 24 hours. Move your things to high ground. In danger, get to a safe place first.',
   ),
   news: slug('noi-river-flood'),
 };
@@ -73,15 +73,16 @@ const BASE_OF_NEWS = slug('mobile-pumps-lower-chi');
 const FLOOD_NEWS = {
   th: {
     title: FLOOD.title.th,
-    summary: 'ระดับน้ำที่บางบาลจะสูงสุดในคืนพรุ่งนี้ และจะลดต่ำกว่าตลิ่งภายใน 2 วัน',
+    summary: 'ระดับน้ำที่บางบาลจะสูงสุดในอีกราว 24 ชั่วโมง สูงกว่าตลิ่งราว 30 ซม. และจะลดต่ำกว่าตลิ่งภายใน 2 วัน',
     bodyHtml:
-      '<h2>ระดับน้ำ</h2><p>เที่ยงวันนี้แม่น้ำน้อยที่บางบาลต่ำกว่าตลิ่ง 20 ซม. และสูงขึ้นชั่วโมงละ 2 ซม.</p><h2>พื้นที่ที่น้ำจะท่วม</h2><p>บ้านริมน้ำนอกคันกั้นน้ำในอำเภอเสนาและอำเภอบางบาล</p><h2>สิ่งที่ควรทำ</h2><p>ขนของและรถขึ้นที่สูงก่อนค่ำ และตัดไฟชั้นล่างก่อนน้ำถึงเต้ารับ</p>',
+      '<h2>ระดับน้ำ</h2><p>ขณะประกาศ แม่น้ำน้อยที่บางบาลต่ำกว่าตลิ่ง 20 ซม. และสูงขึ้นชั่วโมงละ 2 ซม.</p><h2>พื้นที่ที่น้ำจะท่วม</h2><p>บ้านริมน้ำนอกคันกั้นน้ำในอำเภอเสนาและอำเภอบางบาล</p><h2>สิ่งที่ควรทำ</h2><p>ขนของและรถขึ้นที่สูงก่อนน้ำล้นตลิ่ง และตัดไฟชั้นล่างก่อนน้ำถึงเต้ารับ หากมีอันตราย ให้ไปยังที่ปลอดภัยก่อน แล้วโทร. 1784 หรือ 191</p>',
   },
   en: {
     title: FLOOD.title.en,
-    summary: 'The river at Bang Ban is highest tomorrow night, and below its banks again within 2 days.',
+    summary:
+      'The river at Bang Ban will be highest in about 24 hours, some 30 cm above its banks, and below them again within 2 days.',
     bodyHtml:
-      '<h2>Water level</h2><p>At noon today the Noi at Bang Ban stood 20 cm below its banks, and rose by 2 cm an hour.</p><h2>Where it floods</h2><p>Homes at the river in Sena and Bang Ban, outside the embankment.</p><h2>What to do</h2><p>Move belongings and vehicles to high ground before dark, and switch off the power downstairs before water reaches the sockets.</p>',
+      '<h2>Water level</h2><p>When this was published, the Noi at Bang Ban was 20 cm below its banks, and rising by 2 cm an hour.</p><h2>Where it floods</h2><p>Homes beside the river in Sena and Bang Ban, outside the embankment.</p><h2>What to do</h2><p>Move belongings and vehicles to high ground before the river leaves its banks, and switch off the power downstairs before water reaches the sockets. In danger, get to a safe place first, then call 1784 or 191.</p>',
   },
 };
 
