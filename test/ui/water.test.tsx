@@ -134,13 +134,13 @@ describe('The page of all reservoirs', () => {
     const summary = (...reservoirs: readonly ReservoirOnDay[]) =>
       /Of the \d+, .*?\./.exec(textOf(page(...reservoirs)))?.[0];
     expect(summary(...low, filled('c', 101, 100), filled('d', 60, 100))).to.equal(
-      'Of the 4, 3 need attention: 1 above normal level and 2 low.',
+      'Of the 4, 3 need attention: 1 above normal level and 2 low on water.',
     );
     const curves = { ruleCurve: ruleCurve({ lower: 48, upper: 90 }) };
     expect(summary(...low, filled('e', 45, 100, curves), filled('f', 95, 100, curves))).to.equal(
-      'Of the 4, 4 need attention: 1 above the upper curve, 2 low and 1 below the lower curve.',
+      'Of the 4, 4 need attention: 1 above the upper curve, 2 low on water and 1 below the lower curve.',
     );
-    expect(summary(...low)).to.equal('Of the 2, 2 need attention: low.');
+    expect(summary(...low)).to.equal('Of the 2, 2 need attention: low on water.');
     expect(summary(filled('c', 101, 100))).to.equal('Of the 1, 1 needs attention: above normal level.');
     expect(summary(filled('d', 60, 100))).to.equal(undefined);
   });
@@ -585,13 +585,13 @@ describe('The water part of the home page', () => {
     const dry = filled('dry', 45, 100, { size: 'medium', ruleCurve: ruleCurve({ lower: 48, upper: 90 }) });
     const large = [filled('large', 60, 100)];
     expect(front(large, undefined, [dry])).to.include(
-      'Too little water in 1 of 2 reservoirs Large reservoirs: 60.0% full on',
+      'Low or too little water in 1 of 2 reservoirs Large reservoirs: 60.0% full on',
     );
     expect(front([{ ...dry, reservoir: { ...dry.reservoir, size: 'large' } }])).to.include(
-      'Too little water in 1 of 1 large reservoirs',
+      'Low or too little water in 1 of 1 large reservoirs',
     );
     expect(front([filled('over', 101, 100)], undefined, [dry])).to.include(
-      'Too much water in 1 of 2 reservoirs, too little in 1',
+      'Too much water in 1 of 2 reservoirs, low or too little in 1',
     );
     expect(front(large, 3, [dry])).not.to.include('ittle water');
   });
