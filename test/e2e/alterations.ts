@@ -61,7 +61,7 @@ const FLOOD: Alert = {
   until: addSeconds(systemClock.now(), 48 * HOUR),
   title: both('แม่น้ำน้อยจะล้นตลิ่งที่เสนาและบางบาล', 'The Noi River will overflow at Sena and Bang Ban'),
   text: both(
-    'จังหวัดพระนครศรีอยุธยา: น้ำจะสูงกว่าตลิ่งราว 30 ซม. ภายใน 24 ชั่วโมง โปรดขนของขึ้นที่สูง หากมีอันตราย ให้ไปยังที่ปลอดภัยก่อน',
+    'พระนครศรีอยุธยา: น้ำจะสูงกว่าตลิ่งราว 30 ซม. ภายใน 24 ชั่วโมง โปรดขนของขึ้นที่สูง หากมีอันตราย ให้ไปยังที่ปลอดภัยก่อน',
     'Phra Nakhon Si Ayutthaya: water about 30 cm above the banks within 24 hours. Move your things to high ground. In danger, get to a safe place first.',
   ),
   news: slug('noi-river-flood'),

@@ -129,7 +129,7 @@ describe('The page layout', () => {
     it('says in fields of their own who issued it, when it was published, and until when it is valid', () => {
       const [, facts = ''] = /<dl[^>]*>(.*)<\/dl>/s.exec(bannerOf({ alert, locale: 'th' })) ?? [];
       expect(facts.match(/<dt>/g)).to.have.length(3);
-      expect(facts).to.include(siteDetails().shortName.th);
+      expect(facts).to.include(siteDetails().name.th);
       expect(facts).to.include('<dt>เผยแพร่</dt> <dd><time dateTime="2026-11-20T00:00:00.000Z">20 พ.ย. 2569 07.00 น.');
       expect(facts).to.include('<dt>มีผลถึง</dt> <dd><time dateTime="2026-11-25T01:30:00.000Z">25 พ.ย. 2569 08.30 น.');
     });

@@ -47,14 +47,16 @@ const LEVELS: Readonly<Record<AlertLevel, Level>> = {
 interface AlertBannerProps {
   readonly alert: Alert;
   /** Who published it, and whom to call. */
-  readonly site: Pick<SiteDetails, 'shortName' | 'hotline'>;
+  readonly site: Pick<SiteDetails, 'name' | 'hotline'>;
+  /** Whether it stands above the news item that says more. */
+  readonly isOnItsNews?: boolean;
 }
 
 /**
  * An alert above every page of the site. Icon and name show its level as well as colour. In a flood the first link calls
  * for rescue.
  */
-export function AlertBanner({ alert, site }: AlertBannerProps) {
+export function AlertBanner({ alert, site, isOnItsNews = false }: AlertBannerProps) {
   const context = useRenderContext();
   const { glyph, name, news, more } = LEVELS[alert.level];
   return (
@@ -79,7 +81,7 @@ export function AlertBanner({ alert, site }: AlertBannerProps) {
           {alert.news === undefined ? (
             <a href={context.to(more.route)}>{context.t(more.label)}</a>
           ) : (
-            <a href={context.to('news', { id: alert.news })}>{context.t(news)}</a>
+            !isOnItsNews && <a href={context.to('news', { id: alert.news })}>{context.t(news)}</a>
           )}
           <a href={`tel:${site.hotline.number}`}>{hotlineText(site.hotline, context)}</a>
         </p>
@@ -87,7 +89,7 @@ export function AlertBanner({ alert, site }: AlertBannerProps) {
           <div>
             <dt>{context.t(pageLayoutMessages.alertPublisher)}</dt>{' '}
             <dd>
-              <Unbroken text={site.shortName[context.locale]} />
+              <Unbroken text={site.name[context.locale]} />
             </dd>
           </div>
           <Moment name={pageLayoutMessages.alertFrom} at={alert.from} />

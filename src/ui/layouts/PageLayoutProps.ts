@@ -20,6 +20,8 @@ export interface PageLayoutProps {
   readonly siteLayout: SiteLayout;
   readonly preferences: Preferences;
   readonly alert?: Alert;
+  /** Whether the page is the news item of the alert, which need not lead to itself. */
+  readonly isNewsOfAlert?: boolean;
   /** Whose menu entry is marked as current. */
   readonly route: RouteId;
   /** The page of content, where it is one. */

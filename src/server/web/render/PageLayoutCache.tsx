@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { Slug } from '#domain/content/slug.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { formatPreferences, type Preferences } from '#domain/preferences.ts';
 import { dueAlert } from '#domain/site/alert.ts';
@@ -17,6 +18,8 @@ export interface PageLayoutKey {
   readonly preferences: Preferences;
   readonly route: RouteId;
   readonly contentPage?: ContentPagePlace | undefined;
+  /** The news item that the page is. */
+  readonly news?: Slug | undefined;
   readonly hasOtherLanguage: boolean;
   /** The same for all pages of a process. */
   readonly hasMembers: boolean;
@@ -31,12 +34,14 @@ export class PageLayoutCache {
   readonly #sites = new WeakMap<SiteWithLayouts, LRUCache<string, CachedPageLayout>>();
 
   get(choice: PageLayoutKey, context: RenderContext): CachedPageLayout {
-    const { site, locale, preferences, route, contentPage, hasOtherLanguage, hasMembers, now } = choice;
+    const { site, locale, preferences, route, contentPage, news, hasOtherLanguage, hasMembers, now } = choice;
     const alert = dueAlert(site.details.alert, now);
     const layouts = this.#sites.get(site) ?? new LRUCache<string, CachedPageLayout>({ max: LAYOUTS_PER_SITE });
     this.#sites.set(site, layouts);
+    const isNewsOfAlert = alert?.news !== undefined && alert.news === news;
     const place = [route, contentPage?.slug, contentPage?.parent];
-    const key = [locale, formatPreferences(preferences), ...place, hasOtherLanguage, alert !== undefined].join(' ');
+    const above = [alert !== undefined, isNewsOfAlert];
+    const key = [locale, formatPreferences(preferences), ...place, hasOtherLanguage, ...above].join(' ');
     const cached = layouts.get(key);
     if (cached !== undefined) return cached;
     const layout = new CachedPageLayout(
@@ -47,7 +52,7 @@ export class PageLayoutCache {
             site={site.details}
             siteLayout={site.layouts[locale]}
             preferences={preferences}
-            {...(alert && { alert })}
+            {...(alert && { alert, isNewsOfAlert })}
             route={route}
             {...(contentPage && { contentPage })}
             hasOtherLanguage={hasOtherLanguage}

@@ -93,6 +93,7 @@ export class PageRenderer {
       {
         ...{ site, locale: request.locale, preferences, route, hasOtherLanguage, now: request.now },
         contentPage: contentPageOf(pageView),
+        news: pageView.view === 'news' ? pageView.props.item.slug : undefined,
         hasMembers: request.ports.members !== undefined,
       },
       request.context,
