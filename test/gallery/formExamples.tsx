@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { parseEmail } from '#domain/forms/email.ts';
 import { parsePhone } from '#domain/forms/phone.ts';
 import { FORM_DATA } from '#domain/members/personalData.ts';
+import type { Instant } from '#domain/instant.ts';
 import { CheckboxesField } from '#ui/components/form/CheckboxesField.tsx';
 import { CheckboxField } from '#ui/components/form/CheckboxField.tsx';
 import { ChoiceGroup } from '#ui/components/form/ChoiceGroup.tsx';
@@ -63,6 +64,13 @@ const RULES: FormRules = {
   newPassword: { label: memberMessages.newPassword, missing: memberMessages.newPasswordMissing },
   birthday: { label: memberMessages.birthday },
   robotCheck: ROBOT_CHECK_RULE,
+};
+
+const RECEIPT = {
+  reference: '48209-37512',
+  receivedAt: '2026-11-22T03:00:00Z' as Instant,
+  isMailed: true,
+  wantsAnswer: true,
 };
 
 const EMPTY: FormState = {
@@ -299,7 +307,7 @@ export function formExamples({
         {
           name: text('มีสองขั้นตอน', 'With two steps'),
           shows: (
-            <FormReceipt reference="48209-37512" hotline={{ number: '1111', extension: '78' }} next={[title, summary]}>
+            <FormReceipt receipt={RECEIPT} hotline={{ number: '1111', extension: '78' }} next={[title, summary]}>
               <a href={context.to('main')}>{title}</a>
             </FormReceipt>
           ),

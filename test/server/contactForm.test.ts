@@ -190,6 +190,20 @@ describe('The contact form', () => {
       expect((await app.send(headers.location!)).body).to.include('<textarea');
     });
 
+    it('has a receipt that says when it came, whether an answer comes and whether the number is mailed', async () => {
+      const receiptOf = async (fields: Readonly<Record<string, string>>) => {
+        const { headers } = await post({ ...FILLED_IN, ...fields });
+        return textOf((await app.send(headers.location!)).body);
+      };
+      const answered = await receiptOf({ wantsAnswer: 'yes', email: 'mary@example.org' });
+      expect(answered).to.include('Received 21 November 2026, 10:00');
+      expect(answered).to.include('We answer you within 5 working days, by e-mail, phone or fax');
+      expect(answered).to.include('We send it to your e-mail address as well.');
+      const unanswered = await receiptOf({});
+      expect(unanswered).to.include('You did not ask for an answer').and.not.include('We answer you');
+      expect(unanswered).not.to.include('e-mail address as well');
+    });
+
     it('keeps its words out of the log', async () => {
       await post(FILLED_IN);
       expect(JSON.stringify(app.log)).not.to.include('Jaidee').and.not.to.include('sent=');

@@ -54,7 +54,7 @@ describe('The receipt by mail', () => {
     }
     expect(html).to.include('<html lang="en">');
     expect(th.parts.get('text/html')).to.include('<html lang="th">').and.include('/th/contact');
-    expect(textOf(english.page)).to.include('If you gave an e-mail address');
+    expect(textOf(english.page)).to.include('We send it to your e-mail address as well.');
   });
 
   it('has nothing of what the person wrote, and no name', async () => {

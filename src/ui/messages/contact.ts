@@ -49,8 +49,14 @@ export const contactMessages = defineMessages({
   nextAnswerWithin: {
     id: 'contact.nextAnswerWithin',
     defaultMessage:
-      'If you asked for an answer, it comes within {days, plural, one {# working day} other {# working days}}, by e-mail, phone or fax, as you gave it to us.',
-    description: 'The same where the site promises when it answers',
+      'We answer you{days, plural, =0 {} one { within # working day} other { within # working days}}, by e-mail, phone or fax, as you gave it to us.',
+    description:
+      'What happens next, second step on the page of who asked for an answer; {days} is 0 where the site promises no time',
+  },
+  nextNoAnswer: {
+    id: 'contact.nextNoAnswer',
+    defaultMessage: 'You did not ask for an answer, so none comes.',
+    description: 'What happens next, second step on the page of who asked for none',
   },
   another: { id: 'contact.another', defaultMessage: 'Write another message', description: 'Link after a message' },
   dataWhat: {

@@ -201,14 +201,15 @@ export const formMessages = defineMessages({
   },
   referenceHint: {
     id: 'form.referenceHint',
-    defaultMessage: 'Please note it down. With it we find your message when you call us ({hotline}) or write.',
+    defaultMessage: 'Please quote this number when you call us ({hotline}) or write.',
     description: 'Below the number of a receipt; the hotline is a link',
   },
   receiptMailed: {
     id: 'form.receiptMailed',
-    defaultMessage: 'If you gave an e-mail address, we send this number there as well.',
-    description: 'Below that',
+    defaultMessage: 'We send it to your e-mail address as well.',
+    description: 'After that, to who gave an address',
   },
+  receivedAt: { id: 'form.receivedAt', defaultMessage: 'Received', description: 'Before the time of a receipt' },
   next: { id: 'form.next', defaultMessage: 'What happens next', description: 'Heading on the success popup' },
   close: { id: 'form.close', defaultMessage: 'Close', description: 'Button of a popup' },
   cancel: { id: 'form.cancel', defaultMessage: 'Cancel', description: 'Button of a popup that asks a question' },

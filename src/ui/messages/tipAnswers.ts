@@ -23,7 +23,8 @@ export const tipAnswersMessages = defineMessages({
   arrived: { id: 'tipAnswers.arrived', defaultMessage: 'Your report has arrived.', description: 'Below that heading' },
   keep: {
     id: 'tipAnswers.keep',
-    defaultMessage: 'Keep the code: nobody can show it to you again.',
+    defaultMessage:
+      'Keep the code with which you opened this page: nobody can show it to you again, and the number does not open the answers.',
     description: 'At the end of the page',
   },
   others: {
@@ -33,9 +34,33 @@ export const tipAnswersMessages = defineMessages({
   },
   othersHow: {
     id: 'tipAnswers.othersHow',
-    defaultMessage:
-      'Send a new report with the form that you used before, and write this number under “What happened”.',
-    description: 'Below that heading; the reference number and the forms follow',
+    defaultMessage: 'Write the number under “What happened”, with what you want to tell us.',
+    description: 'Third step below that heading',
+  },
+  add: {
+    id: 'tipAnswers.add',
+    defaultMessage: 'To add something',
+    description: 'That heading where there is no answer yet',
+  },
+  noteNumber: {
+    id: 'tipAnswers.noteNumber',
+    defaultMessage: 'Note the reference number of your report:',
+    description: 'First step below that heading; the number follows',
+  },
+  openForm: {
+    id: 'tipAnswers.openForm',
+    defaultMessage: 'Open the form that you used before:',
+    description: 'Second step below that heading; links to the two forms follow',
+  },
+  newCode: {
+    id: 'tipAnswers.newCode',
+    defaultMessage: 'You get a new number and a new code. Keep both codes: our next answer may be under either.',
+    description: 'After the steps',
+  },
+  noPromise: {
+    id: 'tipAnswers.noPromise',
+    defaultMessage: 'Not every report is answered here, but every report is read.',
+    description: 'After “They may answer you or ask something”, where there is no answer yet',
   },
   copied: {
     id: 'tipAnswers.copied',

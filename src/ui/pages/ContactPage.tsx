@@ -31,7 +31,7 @@ import { hotlineText } from '../hotlineText.ts';
 import { pageLayoutMessages } from '../messages/pageLayout.ts';
 import { problemMessages } from '../messages/problems.ts';
 import { useRenderContext } from '../RenderContext.tsx';
-import type { FormPageProps } from './props.ts';
+import type { FormPageProps, SentReceipt } from './props.ts';
 import { EMERGENCY_NUMBERS } from '../components/text/emergencyNumbers.tsx';
 import { Unbroken } from '../components/text/Unbroken.tsx';
 
@@ -66,7 +66,7 @@ export function ContactPage(props: FormPageProps) {
     <div className="container contact-page">
       <Breadcrumbs current={context.t(contactMessages.title)} />
       {props.form === undefined ? (
-        <Receipt {...props} reference={props.reference} />
+        <Receipt {...props} receipt={props.receipt} />
       ) : (
         <Contact {...props} form={props.form} />
       )}
@@ -74,18 +74,18 @@ export function ContactPage(props: FormPageProps) {
   );
 }
 
-function Receipt({ reference, hotline, contact }: FormPageProps & { readonly reference: string }) {
+function Receipt({ receipt, hotline, contact }: FormPageProps & { readonly receipt: SentReceipt }) {
   const context = useRenderContext();
   const days = contact.answerDays;
   return (
     <FormReceipt
-      reference={reference}
+      receipt={receipt}
       hotline={hotline}
       next={[
         context.t(contactMessages.nextRead),
-        days === undefined
-          ? context.t(contactMessages.nextAnswer)
-          : context.t(contactMessages.nextAnswerWithin, { days }),
+        receipt.wantsAnswer
+          ? context.t(contactMessages.nextAnswerWithin, { days: days ?? 0 })
+          : context.t(contactMessages.nextNoAnswer),
       ]}
     >
       <ButtonLink href={context.to('home')} label={context.t(problemMessages.backToHome)} />

@@ -50,13 +50,13 @@ export const brokenFileRules = { ...inputRules, robotCheck: ROBOT_CHECK_RULE };
 /** The report of a broken file or link; after it was sent, its receipt. */
 export function ReportBrokenFilePage(props: FormPageProps) {
   const context = useRenderContext();
-  const { form, reference, page } = props;
+  const { form, receipt, page } = props;
   return (
     <div className="container report-page">
       <Breadcrumbs current={context.t(reportMessages.title)} />
       {form === undefined ? (
         <FormReceipt
-          reference={reference}
+          receipt={receipt}
           hotline={props.hotline}
           next={[context.t(reportMessages.nextRead), context.t(reportMessages.nextAnswer)]}
         >

@@ -127,8 +127,18 @@ export interface EventPageProps extends ItemPageProps {
 
 /** A form, or the receipt once it was sent. */
 type FormOrReceipt =
-  | { readonly form: FormState; readonly reference?: undefined }
-  | { readonly form?: undefined; readonly reference: string };
+  | { readonly form: FormState; readonly receipt?: undefined }
+  | { readonly form?: undefined; readonly receipt: SentReceipt };
+
+/** What the receipt of a message says. */
+export interface SentReceipt {
+  /** `48209-37512` */
+  readonly reference: string;
+  readonly receivedAt: Instant;
+  /** Whether the reference is sent to the person's e-mail address as well. */
+  readonly isMailed: boolean;
+  readonly wantsAnswer: boolean;
+}
 
 /** The page of a form that goes to the inbox. */
 export type FormPageProps = FormOrReceipt & {

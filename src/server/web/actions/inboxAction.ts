@@ -38,7 +38,12 @@ export function inboxAction(route: FormRoute, form: InboxForm): Action {
       const submission = { site: site.id, id, content: content.value, files: attachmentIds(files), language };
       const sent = await ports.inbox.submit(submission, session);
       if (!sent.ok) return refusalPage(request, await submissionRefusal(sent.code, request));
-      const receipt = sealReceipt(seal, site.id, sent.value.reference, now);
+      const receipt = sealReceipt(seal, site.id, {
+        reference: sent.value.reference,
+        receivedAt: now,
+        isMailed: receiptAddress(content.value) !== undefined,
+        wantsAnswer: content.value.type === 'contact' && content.value.wantsAnswer,
+      });
       return { redirect: context.to(route, {}, { page: query.get('page') ?? undefined, sent: receipt }), status: 303 };
     },
 

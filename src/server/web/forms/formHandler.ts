@@ -9,8 +9,8 @@ import { openReceipt } from './receipts.ts';
 export function formHandler(route: FormRoute, form: InboxForm): PageHandler {
   return async (request) => {
     const { seal, site, query, now } = request;
-    const reference = openReceipt(seal, site.id, query.get('sent') ?? '', now);
-    if (reference !== undefined) return receiptView(route, request, reference);
+    const receipt = openReceipt(seal, site.id, query.get('sent') ?? '', now);
+    if (receipt !== undefined) return receiptView(route, request, receipt);
     const values = (await form.given?.(request)) ?? {};
     return formView(route, form, request, { ...newForm(), values });
   };

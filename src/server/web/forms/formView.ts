@@ -1,6 +1,7 @@
 import { MEGABYTE } from '#domain/files/attachment.ts';
 import type { FormState } from '#ui/forms/FormState.ts';
 import { formMessages } from '#ui/messages/form.ts';
+import type { SentReceipt } from '#ui/pages/props.ts';
 import { queryOf, type FormRoute } from '#ui/routes.ts';
 import type { PageRequest } from '../PageRequest.ts';
 import type { PageView } from '../PageResult.ts';
@@ -31,13 +32,13 @@ export async function formView(
 }
 
 /** The success popup. */
-export function receiptView(route: FormRoute, request: PageRequest, reference: string): PageView {
+export function receiptView(route: FormRoute, request: PageRequest, receipt: SentReceipt): PageView {
   const title = request.context.t(formMessages.succeeded);
   return formPage(request, {
     view: route,
     title,
     headers: indexing(route),
-    props: { ...commonProps(request), reference },
+    props: { ...commonProps(request), receipt },
   });
 }
 

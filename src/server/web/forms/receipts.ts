@@ -1,25 +1,34 @@
-import { parseReference, type Reference } from '#domain/inbox/reference.ts';
+import { parseReference } from '#domain/inbox/reference.ts';
 import { addSeconds, parseInstant, type Instant } from '#domain/instant.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
 import type { Seal } from '#ports/Seal.ts';
+import type { SentReceipt } from '#ui/pages/props.ts';
 
 /** How long the address of a success popup shows it, in seconds: a day. */
 const RECEIPT_SECONDS = 86_400;
+
+/** What is true of a message, in words of its receipt. */
+const MAILED = 'mailed';
+const WANTS_ANSWER = 'wantsAnswer';
 
 /**
  * The receipt of a form in the address of its success popup. It is sealed, so that a link cannot claim that something was
  * received, and a log of addresses does not say what.
  */
-export function sealReceipt(seal: Seal, site: SiteId, reference: Reference, now: Instant): string {
-  return seal.close(purposeOf(site), `${now} ${reference}`);
+export function sealReceipt(seal: Seal, site: SiteId, receipt: SentReceipt): string {
+  const { receivedAt, reference, isMailed, wantsAnswer } = receipt;
+  const facts = [...(isMailed ? [MAILED] : []), ...(wantsAnswer ? [WANTS_ANSWER] : [])];
+  return seal.close(purposeOf(site), [receivedAt, reference, ...facts].join(' '));
 }
 
 /** Undefined when this server did not seal it for this site, or when it is older than a day. */
-export function openReceipt(seal: Seal, site: SiteId, text: string, now: Instant): Reference | undefined {
-  const [at = '', reference = ''] = seal.open(purposeOf(site), text)?.split(' ') ?? [];
-  const sealedAt = parseInstant(at);
-  if (sealedAt === undefined || addSeconds(sealedAt, RECEIPT_SECONDS) < now) return undefined;
-  return parseReference(reference);
+export function openReceipt(seal: Seal, site: SiteId, text: string, now: Instant): SentReceipt | undefined {
+  const [at = '', number = '', ...facts] = seal.open(purposeOf(site), text)?.split(' ') ?? [];
+  const receivedAt = parseInstant(at);
+  if (receivedAt === undefined || addSeconds(receivedAt, RECEIPT_SECONDS) < now) return undefined;
+  const reference = parseReference(number);
+  if (reference === undefined) return undefined;
+  return { receivedAt, reference, isMailed: facts.includes(MAILED), wantsAnswer: facts.includes(WANTS_ANSWER) };
 }
 
 function purposeOf(site: SiteId): string {

@@ -3,6 +3,7 @@ import type { Hotline } from '#domain/site/site.ts';
 import { hotlineText } from '../../hotlineText.ts';
 import { formMessages } from '../../messages/form.ts';
 import { useInteractivePage } from '../../InteractivePage.tsx';
+import type { SentReceipt } from '../../pages/props.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 import { Sentence } from '../text/Sentence.tsx';
 import { telephoneHref } from '../text/telephoneHref.ts';
@@ -11,8 +12,8 @@ import { CopyButton } from './CopyButton.tsx';
 import { ResultDialog } from './ResultDialog.tsx';
 
 interface FormReceiptProps {
-  /** The number that people read out when they ask about it. */
-  readonly reference: string;
+  /** Its number is what people read out when they ask about it. */
+  readonly receipt: SentReceipt;
   /** Whom they call about it. */
   readonly hotline: Hotline;
   /** What happens next, in order. */
@@ -22,8 +23,9 @@ interface FormReceiptProps {
 }
 
 /** The success popup (spec §8) with the reference number and what happens next. Without scripts it is the page. */
-export function FormReceipt({ reference, hotline, next, children }: FormReceiptProps) {
+export function FormReceipt({ receipt, hotline, next, children }: FormReceiptProps) {
   const context = useRenderContext();
+  const { reference, receivedAt, isMailed } = receipt;
   const isAnswered = useInteractivePage()?.isAnswered ?? false;
   const call = (
     <a className="phone-link" href={telephoneHref(hotline.number)}>
@@ -54,7 +56,10 @@ export function FormReceipt({ reference, hotline, next, children }: FormReceiptP
           </div>
           <p>
             <Sentence message={formMessages.referenceHint} parts={{ hotline: call }} />{' '}
-            <Unbroken text={context.t(formMessages.receiptMailed)} />
+            {isMailed && <Unbroken text={context.t(formMessages.receiptMailed)} />}
+          </p>
+          <p className="form-hint">
+            {context.t(formMessages.receivedAt)} <time dateTime={receivedAt}>{context.dateTime(receivedAt)}</time>
           </p>
         </div>
         <div className="form-receipt-part">
