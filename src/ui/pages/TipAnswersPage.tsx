@@ -3,7 +3,6 @@ import { PostForm } from '../components/form/PostForm.tsx';
 import { SubmitButton } from '../components/form/SubmitButton.tsx';
 import { TextField } from '../components/form/TextField.tsx';
 import { Breadcrumbs } from '../components/site/Breadcrumbs.tsx';
-import { ButtonLink } from '../components/site/ButtonLink.tsx';
 import { PageIntro } from '../components/text/PageIntro.tsx';
 import { AsWritten } from '../components/text/AsWritten.tsx';
 import { Unbroken } from '../components/text/Unbroken.tsx';
@@ -58,15 +57,15 @@ function Answered({ reference, replies }: TipRepliesProps) {
   return (
     <div className="tip-answered">
       {replies.length > 0 ? <Replies replies={replies} /> : <NoReply />}
-      <WritingAgain reference={reference} />
+      <WritingAgain reference={reference} isAsked={replies.length > 0} />
       <section className="tip-answered-part">
         <h2>{context.t(tipAnswersMessages.later)}</h2>
         <p>
           <Unbroken text={`${context.t(tipAnswersMessages.keep)} ${context.t(tipAnswersMessages.close)}`} />
         </p>
         <p className="submit">
-          <ButtonLink href={context.to('home')} label={context.t(tipMessages.leave)} />
           <a href={context.to('tipAnswers')}>{context.t(tipAnswersMessages.again)}</a>
+          <a href={context.to('home')}>{context.t(tipMessages.leave)}</a>
         </p>
       </section>
     </div>
@@ -97,31 +96,39 @@ function Replies({ replies }: Pick<TipRepliesProps, 'replies'>) {
  * How somebody answers the department, or adds to a tip, without a name. Which of the forms was used before is sealed in
  * the tip.
  */
-function WritingAgain({ reference }: Pick<TipRepliesProps, 'reference'>) {
+function WritingAgain({ reference, isAsked }: Pick<TipRepliesProps, 'reference'> & { readonly isAsked: boolean }) {
   const context = useRenderContext();
   return (
     <section className="tip-answered-part">
-      <h2>{context.t(tipAnswersMessages.others)}</h2>
+      <h2>{context.t(isAsked ? tipAnswersMessages.others : tipAnswersMessages.add)}</h2>
+      <ol className="tip-answered-steps">
+        <li>
+          {context.t(tipAnswersMessages.noteNumber)} <strong className="form-receipt-number">{reference}</strong>
+          <div className="submit">
+            <CopyButton
+              text={reference}
+              label={formMessages.copyReference}
+              copied={tipAnswersMessages.copied}
+              failed={formMessages.copyFailed}
+            />
+          </div>
+        </li>
+        <li>
+          {context.t(tipAnswersMessages.openForm)}
+          <p className="submit">
+            {TIP_FORMS.map(({ route, title }) => (
+              <a key={route} className="button-quiet" href={context.to(route)}>
+                {context.t(title)}
+              </a>
+            ))}
+          </p>
+        </li>
+        <li>
+          <Unbroken text={context.t(tipAnswersMessages.othersHow)} />
+        </li>
+      </ol>
       <p>
-        <Unbroken text={context.t(tipAnswersMessages.othersHow)} />
-      </p>
-      <p className="form-receipt-reference">
-        {context.t(formMessages.reference)} <strong className="form-receipt-number">{reference}</strong>
-      </p>
-      <div className="submit">
-        <CopyButton
-          text={reference}
-          label={formMessages.copyReference}
-          copied={tipAnswersMessages.copied}
-          failed={formMessages.copyFailed}
-        />
-      </div>
-      <p className="submit tip-answered-forms">
-        {TIP_FORMS.map(({ route, title }) => (
-          <a key={route} className="button-quiet" href={context.to(route)}>
-            {context.t(title)}
-          </a>
-        ))}
+        <Unbroken text={context.t(tipAnswersMessages.newCode)} />
       </p>
     </section>
   );
@@ -130,7 +137,12 @@ function WritingAgain({ reference }: Pick<TipRepliesProps, 'reference'>) {
 /** What happens while there is no answer. */
 function NoReply() {
   const context = useRenderContext();
-  const sentences = [tipAnswersMessages.arrived, tipMessages.nextRead, tipMessages.nextAnswer];
+  const sentences = [
+    tipAnswersMessages.arrived,
+    tipMessages.nextRead,
+    tipMessages.nextAnswer,
+    tipAnswersMessages.noPromise,
+  ];
   return (
     <section className="entry-notice" aria-live="polite">
       <h2>{context.t(tipAnswersMessages.none)}</h2>
