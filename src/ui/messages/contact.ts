@@ -55,7 +55,7 @@ export const contactMessages = defineMessages({
   },
   nextNoAnswer: {
     id: 'contact.nextNoAnswer',
-    defaultMessage: 'You did not ask for an answer, so none comes.',
+    defaultMessage: 'You did not ask for an answer, so we do not write back.',
     description: 'What happens next, second step on the page of who asked for none',
   },
   another: { id: 'contact.another', defaultMessage: 'Write another message', description: 'Link after a message' },

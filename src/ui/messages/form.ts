@@ -201,7 +201,7 @@ export const formMessages = defineMessages({
   },
   referenceHint: {
     id: 'form.referenceHint',
-    defaultMessage: 'Please quote this number when you call us ({hotline}) or write.',
+    defaultMessage: 'Please note this number, and quote it when you call us ({hotline}) or write.',
     description: 'Below the number of a receipt; the hotline is a link',
   },
   receiptMailed: {

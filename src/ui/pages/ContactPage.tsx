@@ -22,6 +22,7 @@ import { PolicyLink } from '../components/text/PolicyLink.tsx';
 import { rulesOf } from '../forms/rulesOf.ts';
 import type { FormRules } from '../forms/FormRules.ts';
 import type { FormState } from '../forms/FormState.ts';
+import type { SentReceipt } from '../forms/SentReceipt.ts';
 import { listLabels } from '../messages/lists.ts';
 import { complaintMessages } from '../messages/complaint.ts';
 import { complaintTrackMessages } from '../messages/complaintTrack.ts';
@@ -31,7 +32,7 @@ import { hotlineText } from '../hotlineText.ts';
 import { pageLayoutMessages } from '../messages/pageLayout.ts';
 import { problemMessages } from '../messages/problems.ts';
 import { useRenderContext } from '../RenderContext.tsx';
-import type { FormPageProps, SentReceipt } from './props.ts';
+import type { FormPageProps } from './props.ts';
 import { EMERGENCY_NUMBERS } from '../components/text/emergencyNumbers.tsx';
 import { Unbroken } from '../components/text/Unbroken.tsx';
 

@@ -23,6 +23,7 @@ import type { OfficeReservoirsProps } from '../components/office/OfficeReservoir
 import type { ProvincesMapProps } from '../components/water/ProvincesMap.tsx';
 import type { DataSet } from '../dataSets.ts';
 import type { Deferred } from '../deferred.tsx';
+import type { SentReceipt } from '../forms/SentReceipt.ts';
 import type { FormState } from '../forms/FormState.ts';
 import type { RefusalCode } from '../messages/refusals.ts';
 import type { FormRoute, RouteId } from '../routes.ts';
@@ -129,16 +130,6 @@ export interface EventPageProps extends ItemPageProps {
 type FormOrReceipt =
   | { readonly form: FormState; readonly receipt?: undefined }
   | { readonly form?: undefined; readonly receipt: SentReceipt };
-
-/** What the receipt of a message says. */
-export interface SentReceipt {
-  /** `48209-37512` */
-  readonly reference: string;
-  readonly receivedAt: Instant;
-  /** Whether the reference is sent to the person's e-mail address as well. */
-  readonly isMailed: boolean;
-  readonly wantsAnswer: boolean;
-}
 
 /** The page of a form that goes to the inbox. */
 export type FormPageProps = FormOrReceipt & {

@@ -1,7 +1,7 @@
 import { MEGABYTE } from '#domain/files/attachment.ts';
 import type { FormState } from '#ui/forms/FormState.ts';
 import { formMessages } from '#ui/messages/form.ts';
-import type { SentReceipt } from '#ui/pages/props.ts';
+import type { SentReceipt } from '#ui/forms/SentReceipt.ts';
 import { queryOf, type FormRoute } from '#ui/routes.ts';
 import type { PageRequest } from '../PageRequest.ts';
 import type { PageView } from '../PageResult.ts';

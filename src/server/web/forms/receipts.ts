@@ -2,7 +2,7 @@ import { parseReference } from '#domain/inbox/reference.ts';
 import { addSeconds, parseInstant, type Instant } from '#domain/instant.ts';
 import type { SiteId } from '#domain/site/siteId.ts';
 import type { Seal } from '#ports/Seal.ts';
-import type { SentReceipt } from '#ui/pages/props.ts';
+import type { SentReceipt } from '#ui/forms/SentReceipt.ts';
 
 /** How long the address of a success popup shows it, in seconds: a day. */
 const RECEIPT_SECONDS = 86_400;

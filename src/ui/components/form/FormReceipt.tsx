@@ -3,7 +3,7 @@ import type { Hotline } from '#domain/site/site.ts';
 import { hotlineText } from '../../hotlineText.ts';
 import { formMessages } from '../../messages/form.ts';
 import { useInteractivePage } from '../../InteractivePage.tsx';
-import type { SentReceipt } from '../../pages/props.ts';
+import type { SentReceipt } from '../../forms/SentReceipt.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 import { Sentence } from '../text/Sentence.tsx';
 import { telephoneHref } from '../text/telephoneHref.ts';
