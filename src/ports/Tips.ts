@@ -43,9 +43,8 @@ export interface StoredTip extends TipReceipt {
   readonly isNew: boolean;
 }
 
-export interface SealedReplies {
-  /** Of the tip. */
-  readonly reference: Reference;
+/** The receipt of a tip, and the answers to it. */
+export interface SealedReplies extends TipReceipt {
   /** Oldest first. */
   readonly replies: readonly SealedReply[];
 }

@@ -118,13 +118,14 @@ function tipsContract(engine: Engine): void {
 
   it('gives the holder of the code the number and the answers, oldest first, and nobody else', async () => {
     const { reference } = value(await put());
-    expect(await store.sealedTips.replies(SITE, holder.replyKey)).to.deep.equal({ reference, replies: [] });
+    const receipt = { reference, day: '2026-11-22' };
+    expect(await store.sealedTips.replies(SITE, holder.replyKey)).to.deep.equal({ ...receipt, replies: [] });
     const [one, two] = [await reply('ขอบคุณครับ'), await reply('We found it.')];
     expect(await store.tipDesk.reply(reference, one, SOMSRI)).to.deep.equal(done(undefined));
     clock.set('2026-11-23T03:00:00Z');
     expect(await store.tipDesk.reply(reference, two, SOMSRI)).to.deep.equal(done(undefined));
     expect(await store.sealedTips.replies(SITE, holder.replyKey)).to.deep.equal({
-      reference,
+      ...receipt,
       replies: [
         { day: '2026-11-22', content: new Uint8Array(one) },
         { day: '2026-11-23', content: new Uint8Array(two) },

@@ -56,12 +56,16 @@ describe('Somebody who reports in confidence, in a browser,', () => {
         await person.fill({ tipCode: code.toLowerCase().replaceAll('-', ' ') });
         await person.send();
         await person.sees('.tip-reply', 'ขอบคุณครับ เราตรวจสอบแล้ว');
-        await person.sees('.form-receipt-number', reference);
-        await person.sees('.tip-answered a[href$="/report-misconduct"]');
+        await person.sees('.tip-answered .facts', reference);
         const kept = await tab.evaluate(() =>
           JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), history.state]),
         );
         expect(kept).to.not.include('ศาลาหมู่บ้าน').and.not.include(code);
+
+        await tab.locator(`.tip-answered form[action$="/${form}"] button`).click();
+        await person.ready();
+        expect(await tab.locator('[name="text"]').inputValue()).to.include(reference);
+        expect(tab.url()).to.not.include(reference);
       });
     });
   }

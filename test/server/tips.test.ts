@@ -206,6 +206,19 @@ for (const deployment of ['one process', 'two tiers'] as const)
       expect((await site.post(ANSWERS, { ...aSubmission(), tipCode: '22222-22222-2222' })).status).to.equal(429);
     });
 
+    it('open for more about an earlier one with its number in their text, and nothing that is none', async () => {
+      const further = await site.post(ELECTION, { earlier: '48209-37512' });
+      expect(further.status).to.equal(200);
+      expect(further.headers['cache-control']).to.equal('private, no-store');
+      expect(further.body).to.match(/<textarea[^>]*name="text"[^>]*>Further to report 48209-37512:/);
+      expect(further.body)
+        .to.match(/name="submission" value="[0-9a-f]{32}"/)
+        .and.not.include('error-summary');
+      const forged = await site.post(ELECTION, { earlier: '48209-37511 call me' });
+      expect(forged.status).to.equal(200);
+      expect(forged.body).not.to.include('48209');
+    });
+
     it('leave no line in any log', async () => {
       await site.send(ELECTION);
       await site.send(`${ELECTION}/_payload.json`);

@@ -55,7 +55,7 @@ export const TIP_ENDPOINTS: readonly Endpoint[] = [
       type: 'json',
       description: 'The answers.',
       schema: SealedRepliesWire,
-      example: { reference: REFERENCE, replies: [{ day: DAY, content: 'YWdlLWVuY3J5cHRpb24ub3JnL3YxCg==' }] },
+      example: { reference: REFERENCE, day: DAY, replies: [{ day: DAY, content: 'YWdlLWVuY3J5cHRpb24ub3JnL3YxCg==' }] },
     },
     problems: ['tipNotFound'],
     handle: ({ sealedTips }) => tipReplies(sealedTips),

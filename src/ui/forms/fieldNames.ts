@@ -35,3 +35,6 @@ export const ROBOT_TICKET_NAME = 'robotTicket';
 export const ROBOT_CODE_NAME = 'robotCode';
 /** The sealed passwords of a form that waits for a mailed code. */
 export const KEPT_SECRETS_NAME = 'keptSecrets';
+
+/** The number of an earlier tip, posted by the button that opens the form for more about it. */
+export const EARLIER_TIP_NAME = 'earlier';

@@ -120,6 +120,11 @@ export const tipMessages = defineMessages({
     defaultMessage: 'By letter, marked “confidential”: {address}',
     description: 'In that list',
   },
+  furtherTo: {
+    id: 'tip.furtherTo',
+    defaultMessage: 'Further to report {reference}:',
+    description: 'First line of the text of a tip that adds to an earlier one; the person writes below it',
+  },
   repeated: {
     id: 'tip.repeated',
     defaultMessage:

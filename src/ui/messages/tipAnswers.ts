@@ -20,11 +20,10 @@ export const tipAnswersMessages = defineMessages({
     defaultMessage: 'No answer yet',
     description: 'Heading in place of answers',
   },
-  arrived: { id: 'tipAnswers.arrived', defaultMessage: 'Your report has arrived.', description: 'Below that heading' },
   keep: {
     id: 'tipAnswers.keep',
     defaultMessage:
-      'Keep the code with which you opened this page: nobody can show it to you again, and the number does not open the answers.',
+      'Only the code with which you opened this page shows the answers; the reference number does not. Keep the code: nobody can show it to you again.',
     description: 'At the end of the page',
   },
   others: {
@@ -34,43 +33,29 @@ export const tipAnswersMessages = defineMessages({
   },
   othersHow: {
     id: 'tipAnswers.othersHow',
-    defaultMessage: 'Write the number under “What happened”, with what you want to tell us.',
-    description: 'Third step below that heading',
+    defaultMessage:
+      'Open the form that you used before. It has the number of this report in its text already: write below it.',
+    description: 'Below that heading; buttons that open the two forms follow',
   },
   add: {
     id: 'tipAnswers.add',
     defaultMessage: 'To add something',
     description: 'That heading where there is no answer yet',
   },
-  noteNumber: {
-    id: 'tipAnswers.noteNumber',
-    defaultMessage: 'Note the reference number of your report:',
-    description: 'First step below that heading; the number follows',
-  },
-  openForm: {
-    id: 'tipAnswers.openForm',
-    defaultMessage: 'Open the form that you used before:',
-    description: 'Second step below that heading; links to the two forms follow',
-  },
   newCode: {
     id: 'tipAnswers.newCode',
     defaultMessage: 'You get a new number and a new code. Keep both codes: our next answer may be under either.',
-    description: 'After the steps',
+    description: 'After the buttons',
   },
   noPromise: {
     id: 'tipAnswers.noPromise',
     defaultMessage: 'Not every report is answered here, but every report is read.',
     description: 'After “They may answer you or ask something”, where there is no answer yet',
   },
-  copied: {
-    id: 'tipAnswers.copied',
-    defaultMessage: 'Copied. Paste it under “What happened”.',
-    description: 'After copying that number',
-  },
   later: {
     id: 'tipAnswers.later',
-    defaultMessage: 'Before you leave',
-    description: 'Heading of the end of the page: what to keep, what to close',
+    defaultMessage: 'Your code',
+    description: 'Heading: what to keep, what to close',
   },
   answerOf: {
     id: 'tipAnswers.answerOf',
@@ -79,7 +64,7 @@ export const tipAnswersMessages = defineMessages({
   },
   more: {
     id: 'tipAnswers.more',
-    defaultMessage: 'More answers may follow.',
+    defaultMessage: 'More answers may follow: look again from time to time.',
     description: 'Below the answers',
   },
   unreadable: {

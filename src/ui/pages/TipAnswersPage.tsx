@@ -1,11 +1,12 @@
-import { CopyButton } from '../components/form/CopyButton.tsx';
 import { PostForm } from '../components/form/PostForm.tsx';
 import { SubmitButton } from '../components/form/SubmitButton.tsx';
 import { TextField } from '../components/form/TextField.tsx';
 import { Breadcrumbs } from '../components/site/Breadcrumbs.tsx';
 import { PageIntro } from '../components/text/PageIntro.tsx';
+import { Facts } from '../components/item/Facts.tsx';
 import { AsWritten } from '../components/text/AsWritten.tsx';
 import { Unbroken } from '../components/text/Unbroken.tsx';
+import { EARLIER_TIP_NAME } from '../forms/fieldNames.ts';
 import type { FormState } from '../forms/FormState.ts';
 import { tipCodeRules } from '../forms/tipRules.ts';
 import { formMessages } from '../messages/form.ts';
@@ -52,22 +53,31 @@ function CodeForm({ form }: { readonly form: FormState }) {
   );
 }
 
-function Answered({ reference, replies }: TipRepliesProps) {
+function Answered({ reference, day, replies }: TipRepliesProps) {
   const context = useRenderContext();
   return (
     <div className="tip-answered">
+      <Facts
+        facts={[
+          { name: context.t(formMessages.reference), value: reference },
+          { name: context.t(tipMessages.day), value: context.date(day) },
+        ]}
+      />
       {replies.length > 0 ? <Replies replies={replies} /> : <NoReply />}
-      <WritingAgain reference={reference} isAsked={replies.length > 0} />
       <section className="tip-answered-part">
         <h2>{context.t(tipAnswersMessages.later)}</h2>
         <p>
-          <Unbroken text={`${context.t(tipAnswersMessages.keep)} ${context.t(tipAnswersMessages.close)}`} />
+          <Unbroken text={context.t(tipAnswersMessages.keep)} />
+        </p>
+        <p>
+          <Unbroken text={context.t(tipAnswersMessages.close)} />
         </p>
         <p className="submit">
           <a href={context.to('tipAnswers')}>{context.t(tipAnswersMessages.again)}</a>
           <a href={context.to('home')}>{context.t(tipMessages.leave)}</a>
         </p>
       </section>
+      <WritingAgain reference={reference} isAsked={replies.length > 0} />
     </div>
   );
 }
@@ -78,10 +88,10 @@ function Replies({ replies }: Pick<TipRepliesProps, 'replies'>) {
     <section className="tip-answered-part" aria-live="polite">
       {replies.map(({ day, text }, index) => (
         <article key={index} className="tip-reply">
-          <h2 className="tip-reply-day">
+          <h2>
             <Unbroken text={context.t(tipAnswersMessages.answerOf)} />
-            <span className="tip-reply-date">{context.date(day)}</span>
           </h2>
+          <p className="tip-reply-date">{context.date(day)}</p>
           <p className="tip-reply-text">
             {text === undefined ? context.t(tipAnswersMessages.unreadable) : <AsWritten text={text} />}
           </p>
@@ -92,62 +102,44 @@ function Replies({ replies }: Pick<TipRepliesProps, 'replies'>) {
   );
 }
 
+/** What happens while there is no answer. */
+function NoReply() {
+  const context = useRenderContext();
+  return (
+    <section className="tip-reply" aria-live="polite">
+      <h2>{context.t(tipAnswersMessages.none)}</h2>
+      {[tipMessages.nextRead, tipMessages.nextAnswer, tipAnswersMessages.noPromise].map((sentence) => (
+        <p key={sentence.id}>
+          <Unbroken text={context.t(sentence)} />
+        </p>
+      ))}
+    </section>
+  );
+}
+
 /**
- * How somebody answers the department, or adds to a tip, without a name. Which of the forms was used before is sealed in
- * the tip.
+ * How somebody answers the department, or adds to a tip, without a name: by a form that is posted the number, so that no
+ * address has it. Which of the forms was used before is sealed in the tip.
  */
 function WritingAgain({ reference, isAsked }: Pick<TipRepliesProps, 'reference'> & { readonly isAsked: boolean }) {
   const context = useRenderContext();
   return (
     <section className="tip-answered-part">
       <h2>{context.t(isAsked ? tipAnswersMessages.others : tipAnswersMessages.add)}</h2>
-      <ol className="tip-answered-steps">
-        <li>
-          {context.t(tipAnswersMessages.noteNumber)} <strong className="form-receipt-number">{reference}</strong>
-          <div className="submit">
-            <CopyButton
-              text={reference}
-              label={formMessages.copyReference}
-              copied={tipAnswersMessages.copied}
-              failed={formMessages.copyFailed}
-            />
-          </div>
-        </li>
-        <li>
-          {context.t(tipAnswersMessages.openForm)}
-          <p className="submit">
-            {TIP_FORMS.map(({ route, title }) => (
-              <a key={route} className="button-quiet" href={context.to(route)}>
-                {context.t(title)}
-              </a>
-            ))}
-          </p>
-        </li>
-        <li>
-          <Unbroken text={context.t(tipAnswersMessages.othersHow)} />
-        </li>
-      </ol>
+      <p>
+        <Unbroken text={context.t(tipAnswersMessages.othersHow)} />
+      </p>
+      <div className="submit">
+        {TIP_FORMS.map(({ route, title }) => (
+          <form key={route} method="post" action={context.to(route)}>
+            <button type="submit" className="button-quiet" name={EARLIER_TIP_NAME} value={reference}>
+              {context.t(title)}
+            </button>
+          </form>
+        ))}
+      </div>
       <p>
         <Unbroken text={context.t(tipAnswersMessages.newCode)} />
-      </p>
-    </section>
-  );
-}
-
-/** What happens while there is no answer. */
-function NoReply() {
-  const context = useRenderContext();
-  const sentences = [
-    tipAnswersMessages.arrived,
-    tipMessages.nextRead,
-    tipMessages.nextAnswer,
-    tipAnswersMessages.noPromise,
-  ];
-  return (
-    <section className="entry-notice" aria-live="polite">
-      <h2>{context.t(tipAnswersMessages.none)}</h2>
-      <p>
-        <Unbroken text={sentences.map((sentence) => context.t(sentence)).join(' ')} />
       </p>
     </section>
   );

@@ -34,6 +34,8 @@ export interface TipAnswersPageProps {
 export interface TipRepliesProps {
   /** Of the tip: `48209-37512`. */
   readonly reference: string;
+  /** When it was sent. */
+  readonly day: CalendarDate;
   /** Oldest first. */
   readonly replies: readonly TipReply[];
 }

@@ -34,6 +34,7 @@ export class SealedReplyWire {
 
 export class SealedRepliesWire {
   @field.description('Of the tip.') @field.parsed(parseReference, 'a reference number') readonly reference!: Reference;
+  @field.description('When the tip was sent.') @field.date() readonly day!: CalendarDate;
   @field.description('Oldest first.')
   @field.listOf(() => SealedReplyWire)
   readonly replies!: readonly SealedReplyWire[];
@@ -62,18 +63,19 @@ export function tipRepliesQueryFromWire(json: unknown): ReplyKey {
   return readBody(TipRepliesQueryWire, json).replyKey;
 }
 
-export function sealedRepliesToWire({ reference, replies }: SealedReplies): SealedRepliesWire {
+export function sealedRepliesToWire({ reference, day: sentOn, replies }: SealedReplies): SealedRepliesWire {
   return {
     reference,
+    day: sentOn,
     replies: replies.map(({ day, content }) => ({ day, content: Buffer.from(content).toString('base64') })),
   };
 }
 
 /** Throws `SchemaError`. */
 export function sealedRepliesFromWire(json: unknown, onDropped?: OnDropped): SealedReplies {
-  const { reference, replies } = readTolerant(SealedRepliesWire, json, onDropped);
+  const { replies, ...receipt } = readTolerant(SealedRepliesWire, json, onDropped);
   return {
-    reference,
+    ...receipt,
     replies: replies.map(({ day, content }) => ({ day, content: new Uint8Array(Buffer.from(content, 'base64')) })),
   };
 }

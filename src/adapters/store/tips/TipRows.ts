@@ -46,17 +46,16 @@ export class TipRows {
   async replies(site: SiteId, replyKey: ReplyKey): Promise<SealedReplies | undefined> {
     if (!isStorable(site)) return undefined;
     return await this.#database.snapshot(async (tx) => {
-      const ofKey = tx.selectFrom('sealed_tips').select('reference').where('reply_key', '=', replyKey);
+      const ofKey = tx.selectFrom('sealed_tips').select(['reference', 'day']).where('reply_key', '=', replyKey);
       const tip = await ofKey.where('site', '=', site).executeTakeFirst();
       if (tip === undefined) return undefined;
-      const { reference } = tip;
       const rows = await tx
         .selectFrom('sealed_replies')
         .select(['day', 'content'])
-        .where('tip', '=', reference)
+        .where('tip', '=', tip.reference)
         .orderBy('number')
         .execute();
-      return { reference, replies: rows.map(({ day, content }) => ({ day, content: new Uint8Array(content) })) };
+      return { ...tip, replies: rows.map(({ day, content }) => ({ day, content: new Uint8Array(content) })) };
     });
   }
 

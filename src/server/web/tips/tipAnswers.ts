@@ -52,11 +52,11 @@ async function openReplies(
   const holder = await holders.withCode(code);
   const found = await sealed.replies(site, holder.replyKey);
   if (found === undefined) return undefined;
-  const replies = found.replies.map(async ({ day, content }) => {
+  const opened = found.replies.map(async ({ day, content }) => {
     const text = await holder.openReply(content);
     return { day, ...(text !== undefined && { text }) };
   });
-  return { reference: found.reference, replies: await Promise.all(replies) };
+  return { ...found, replies: await Promise.all(opened) };
 }
 
 function refusal(request: FormRequest, state: Partial<FormState>): ActionResult {

@@ -1,7 +1,10 @@
+import { parseReference } from '#domain/inbox/reference.ts';
 import { departmentDate } from '#domain/departmentDate.ts';
 import { tipFields, type Tip, type TipType } from '#domain/tips/tip.ts';
 import { inputSchema } from '#adapters/schema/inputSchema.ts';
+import { EARLIER_TIP_NAME } from '#ui/forms/fieldNames.ts';
 import type { FormState } from '#ui/forms/FormState.ts';
+import { tipMessages } from '#ui/messages/tip.ts';
 import type { TipRoute } from '#ui/pages/tipViews.ts';
 import type { Action, ActionResult, FormRequest } from '../actions/Action.ts';
 import { problemOf } from '../actions/problemOf.ts';
@@ -20,12 +23,20 @@ export function tipHandler(route: TipRoute): PageHandler {
     request.ports.tips === undefined ? closedTipPage(route, request) : tipFormPage(route, request, newForm());
 }
 
-/** Takes a tip. Its receipt is the answer itself: nothing of it is in an address or in a cookie. */
+/**
+ * Takes a tip. Its receipt is the answer itself: nothing of it is in an address or in a cookie. So is the form for more about
+ * an earlier tip, which is posted the number of that.
+ */
 export function tipAction(route: TipRoute, type: TipType): Action {
   const refusal = (request: FormRequest, state: Partial<FormState>): ActionResult => {
     const names = request.envelope?.names ?? [];
     const fileErrors = [...request.fileErrors, ...names.map((name) => ({ name, code: 'chooseAgain' as const }))];
     return { pageView: tipFormPage(route, request, refusedState(request, { fileErrors, ...state })) };
+  };
+  const furtherForm = (request: FormRequest, earlier: unknown) => {
+    const reference = typeof earlier === 'string' ? parseReference(earlier) : undefined;
+    const values = reference && { text: `${request.context.t(tipMessages.furtherTo, { reference })}\n` };
+    return tipFormPage(route, request, { ...newForm(), ...(values && { values }) });
   };
   return {
     perHour: 'MESSAGES_PER_HOUR',
@@ -35,6 +46,8 @@ export function tipAction(route: TipRoute, type: TipType): Action {
     async submit(request) {
       const { fields, fileErrors, envelope, ports, now, locale: language } = request;
       if (ports.tips === undefined || envelope === undefined) throw new Error('the form of tips is closed');
+      const earlier = fields[EARLIER_TIP_NAME];
+      if (earlier !== undefined) return { pageView: furtherForm(request, earlier) };
       const read = readForm(TipFields, fields);
       if (!read.ok) return refusal(request, { errors: read.errors });
       if (fileErrors.length > 0) return refusal(request, {});
