@@ -46,7 +46,7 @@ describe('Somebody who reports in confidence, in a browser,', () => {
         await person.open('/report-answers');
         await person.fill({ tipCode: code });
         await person.send();
-        await person.sees('.tip-answered .entry-notice');
+        await person.sees('.tip-answered .facts', reference);
         expect(await answerTip(reference, 'ขอบคุณครับ เราตรวจสอบแล้ว')).to.include('1-contract.pdf');
         await person.open('/report-answers');
         await person.fill({ tipCode: '22222-22222-2222' });
