@@ -94,7 +94,7 @@ for (const deployment of ['one process', 'two tiers'] as const)
       expect(content).to.deep.include({ tip: { type: 'misconduct', text: TIP.text }, language: 'th' });
 
       const { code } = receiptOf(response.body);
-      expect(textOf((await site.post(ANSWERS, { ...aSubmission(), tipCode: code })).body)).to.include('No answer yet');
+      expect(textOf((await site.post(ANSWERS, { ...aSubmission(), tipCode: code })).body)).to.include('Your report: no answer yet');
       const again = await site.post(MISCONDUCT, { ...aSubmission(), text: 'another', robotCheck });
       expect(again.status, 'the check is spent').to.equal(422);
       expect((await site.post(MISCONDUCT, { ...aSubmission(), text: 'no check' })).status).to.equal(422);

@@ -17,8 +17,8 @@ export const tipAnswersMessages = defineMessages({
   show: { id: 'tipAnswers.show', defaultMessage: 'Show the answers', description: 'Button' },
   none: {
     id: 'tipAnswers.none',
-    defaultMessage: 'No answer yet',
-    description: 'Heading in place of answers',
+    defaultMessage: 'Your report: no answer yet',
+    description: 'Title of the page where there is no answer',
   },
   keep: {
     id: 'tipAnswers.keep',
@@ -42,9 +42,19 @@ export const tipAnswersMessages = defineMessages({
     defaultMessage: 'To add something',
     description: 'That heading where there is no answer yet',
   },
+  addToMisconduct: {
+    id: 'tipAnswers.addToMisconduct',
+    defaultMessage: 'Add to a misconduct report',
+    description: 'Button that opens the form',
+  },
+  addToElection: {
+    id: 'tipAnswers.addToElection',
+    defaultMessage: 'Add to an election corruption report',
+    description: 'Button that opens the form',
+  },
   newCode: {
     id: 'tipAnswers.newCode',
-    defaultMessage: 'You get a new number and a new code. Keep both codes: our next answer may be under either.',
+    defaultMessage: 'You get a new number and a new code. Keep both codes: an answer may be under either.',
     description: 'After the buttons',
   },
   noPromise: {
@@ -79,7 +89,7 @@ export const tipAnswersMessages = defineMessages({
   },
   close: {
     id: 'tipAnswers.close',
-    defaultMessage: 'This website keeps no answer on your device. Close this page when you have read it.',
+    defaultMessage: 'This website keeps no answer on your device. Close this page after reading.',
     description: 'After that',
   },
 });

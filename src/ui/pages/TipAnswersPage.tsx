@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@formatjs/intl';
 import { PostForm } from '../components/form/PostForm.tsx';
 import { SubmitButton } from '../components/form/SubmitButton.tsx';
 import { TextField } from '../components/form/TextField.tsx';
@@ -19,7 +20,7 @@ import type { TipAnswersPageProps, TipRepliesProps } from './tipProps.ts';
 /** Shows the department's answers to a tip to who has the code of its receipt. */
 export function TipAnswersPage({ form, answered, contact, hotline }: TipAnswersPageProps) {
   const context = useRenderContext();
-  const title = context.t(tipAnswersMessages.title);
+  const title = context.t(answered?.replies.length === 0 ? tipAnswersMessages.none : tipAnswersMessages.title);
   return (
     <div className="container entry-page">
       <Breadcrumbs current={title} />
@@ -53,8 +54,10 @@ function CodeForm({ form }: { readonly form: FormState }) {
   );
 }
 
+/** An answer may ask something: how to answer it comes first then. */
 function Answered({ reference, day, replies }: TipRepliesProps) {
   const context = useRenderContext();
+  const isAsked = replies.length > 0;
   return (
     <div className="tip-answered">
       <Facts
@@ -63,7 +66,8 @@ function Answered({ reference, day, replies }: TipRepliesProps) {
           { name: context.t(tipMessages.day), value: context.date(day) },
         ]}
       />
-      {replies.length > 0 ? <Replies replies={replies} /> : <NoReply />}
+      {isAsked ? <Replies replies={replies} /> : <NoReply />}
+      {isAsked && <WritingAgain reference={reference} title={tipAnswersMessages.others} />}
       <section className="tip-answered-part">
         <h2>{context.t(tipAnswersMessages.later)}</h2>
         <p>
@@ -77,7 +81,7 @@ function Answered({ reference, day, replies }: TipRepliesProps) {
           <a href={context.to('home')}>{context.t(tipMessages.leave)}</a>
         </p>
       </section>
-      <WritingAgain reference={reference} isAsked={replies.length > 0} />
+      {!isAsked && <WritingAgain reference={reference} title={tipAnswersMessages.add} />}
     </div>
   );
 }
@@ -107,7 +111,7 @@ function NoReply() {
   const context = useRenderContext();
   return (
     <section className="tip-reply" aria-live="polite">
-      <h2>{context.t(tipAnswersMessages.none)}</h2>
+      <h2>{context.t(formMessages.next)}</h2>
       {[tipMessages.nextRead, tipMessages.nextAnswer, tipAnswersMessages.noPromise].map((sentence) => (
         <p key={sentence.id}>
           <Unbroken text={context.t(sentence)} />
@@ -117,35 +121,39 @@ function NoReply() {
   );
 }
 
+interface WritingAgainProps extends Pick<TipRepliesProps, 'reference'> {
+  readonly title: MessageDescriptor;
+}
+
 /**
  * How somebody answers the department, or adds to a tip, without a name: by a form that is posted the number, so that no
  * address has it. Which of the forms was used before is sealed in the tip.
  */
-function WritingAgain({ reference, isAsked }: Pick<TipRepliesProps, 'reference'> & { readonly isAsked: boolean }) {
+function WritingAgain({ reference, title }: WritingAgainProps) {
   const context = useRenderContext();
   return (
     <section className="tip-answered-part">
-      <h2>{context.t(isAsked ? tipAnswersMessages.others : tipAnswersMessages.add)}</h2>
+      <h2>{context.t(title)}</h2>
       <p>
         <Unbroken text={context.t(tipAnswersMessages.othersHow)} />
       </p>
+      <p>
+        <Unbroken text={context.t(tipAnswersMessages.newCode)} />
+      </p>
       <div className="submit">
-        {TIP_FORMS.map(({ route, title }) => (
+        {TIP_FORMS.map(({ route, addTo }) => (
           <form key={route} method="post" action={context.to(route)}>
             <button type="submit" className="button-quiet" name={EARLIER_TIP_NAME} value={reference}>
-              {context.t(title)}
+              {context.t(addTo)}
             </button>
           </form>
         ))}
       </div>
-      <p>
-        <Unbroken text={context.t(tipAnswersMessages.newCode)} />
-      </p>
     </section>
   );
 }
 
 const TIP_FORMS = [
-  { route: 'reportMisconduct', title: tipMessages.misconductTitle },
-  { route: 'reportElectionCorruption', title: tipMessages.electionTitle },
+  { route: 'reportMisconduct', title: tipMessages.misconductTitle, addTo: tipAnswersMessages.addToMisconduct },
+  { route: 'reportElectionCorruption', title: tipMessages.electionTitle, addTo: tipAnswersMessages.addToElection },
 ] as const;

@@ -64,7 +64,8 @@ function refusal(request: FormRequest, state: Partial<FormState>): ActionResult 
 }
 
 function answersPage(request: PageRequest, content: Pick<TipAnswersPageProps, 'form' | 'answered'>): PageView {
-  const title = request.context.t(tipAnswersMessages.title);
+  const isWaiting = content.answered?.replies.length === 0;
+  const title = request.context.t(isWaiting ? tipAnswersMessages.none : tipAnswersMessages.title);
   const { contact, hotline } = request.site;
   const props = { ...content, contact, hotline };
   return formPage(request, { view: 'tipAnswers', title, headers: TIP_HEADERS, props }, content.form);
