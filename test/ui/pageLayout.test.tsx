@@ -153,6 +153,12 @@ describe('The page layout', () => {
       const calledIn = (locale: Locale) => linksOf(bannerOf({ alert: notice, locale })).slice(0, -2);
       expect(calledIn('en')).to.deep.equal(['tel:1784', 'tel:191']);
       expect(calledIn('th')).to.deep.equal(['tel:1784']);
+      const calledBy = (words: string) =>
+        linksOf(bannerOf({ alert: { ...notice, text: both(words, words) } })).slice(0, -2);
+      expect(calledBy('โทร 1784, 191 หรือ 1669')).to.deep.equal(['tel:1784', 'tel:191', 'tel:1669']);
+      expect(calledBy('Hotline: 1784')).to.deep.equal(['tel:1784']);
+      for (const words of ['call 1800 123 456', 'call 1800-123-456', 'call 100% of 1,784 owners', 'call 150.5'])
+        expect(calledBy(words), words).to.deep.equal([]);
     });
   });
 
