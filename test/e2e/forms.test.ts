@@ -84,6 +84,9 @@ describe('The contact form', function () {
         await tab.keyboard.press('Enter');
         await tab.locator('.result-dialog:modal').waitFor();
         expect(await tab.locator('.result-dialog h1').innerText()).to.equal('Form Submitted Successfully');
+        expect(await tab.evaluate(() => document.activeElement?.tagName)).to.equal('H1');
+        await tab.keyboard.press('Tab');
+        expect(await tab.evaluate(() => document.activeElement?.textContent)).to.equal('Close');
         expect(await tab.title()).to.match(/^Form Submitted Successfully/);
         const reference = await tab.locator('.form-receipt-number').innerText();
         await tab.keyboard.press('Escape');

@@ -27,7 +27,7 @@ export function FormProblemNotice({ attempt = 0 }: FormProblemNoticeProps) {
       ? formMessages.uncertain
       : formMessages.notSent;
   return (
-    <ResultDialog kind="failure" title={context.t(title)} attempt={attempt} links={isFailure && <WaysOn />}>
+    <ResultDialog kind="failure" title={context.t(title)} attempt={attempt} links={isFailure ? <WaysOn /> : undefined}>
       <p>
         {
           <Phrases

@@ -25,15 +25,24 @@ const TITLE_ID = 'result-title';
  * How a form ended (spec §2, §8: success popup, error popup). Without scripts, and once it is closed, it is a part of the
  * page; it pops up over the page when it comes while the page is open.
  */
-export function ResultDialog({ kind, title, isWholePage = false, attempt = 0, children, links }: ResultDialogProps) {
+export function ResultDialog({
+  kind,
+  title: words,
+  isWholePage = false,
+  attempt = 0,
+  children,
+  links,
+}: ResultDialogProps) {
   const context = useRenderContext();
   const dialog = useRef<HTMLDialogElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
   const [isPopup, setPopup] = useState(false);
   useEffect(() => {
     const { current } = dialog;
     if (attempt === 0 || current === null) return;
     current.removeAttribute('open'); // not `close()`, whose event would come after it has popped up
     current.showModal();
+    title.current?.focus(); // from where it is read
     setPopup(true);
   }, [attempt]);
   const stay = () => {
@@ -47,9 +56,9 @@ export function ResultDialog({ kind, title, isWholePage = false, attempt = 0, ch
   return (
     <dialog ref={dialog} open className="result-dialog" data-kind={kind} aria-labelledby={TITLE_ID} onClose={stay}>
       <div className="result-dialog-top">
-        <Title id={TITLE_ID} className="result-dialog-title">
+        <Title ref={title} id={TITLE_ID} className="result-dialog-title" tabIndex={-1}>
           <Icon icon={kind === 'success' ? CircleCheck : CircleAlert} />
-          {title}
+          {words}
         </Title>
         {isPopup && (
           <button type="button" className="button-quiet result-dialog-close" onClick={() => dialog.current?.close()}>
