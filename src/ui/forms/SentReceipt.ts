@@ -7,5 +7,6 @@ export interface SentReceipt {
   readonly receivedAt: Instant;
   /** Whether the reference is sent to the person's e-mail address as well. */
   readonly isMailed: boolean;
-  readonly wantsAnswer: boolean;
+  /** Absent where it is not known. */
+  readonly wantsAnswer?: boolean;
 }

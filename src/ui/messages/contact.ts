@@ -49,9 +49,8 @@ export const contactMessages = defineMessages({
   nextAnswerWithin: {
     id: 'contact.nextAnswerWithin',
     defaultMessage:
-      'We answer you{days, plural, =0 {} one { within # working day} other { within # working days}}, by e-mail, phone or fax, as you gave it to us.',
-    description:
-      'What happens next, second step on the page of who asked for an answer; {days} is 0 where the site promises no time',
+      'We answer you within {days, plural, one {# working day} other {# working days}}, by e-mail, phone or fax, as you gave it to us.',
+    description: 'What happens next, second step on the page of who asked for an answer',
   },
   nextNoAnswer: {
     id: 'contact.nextNoAnswer',

@@ -31,7 +31,7 @@ import { formMessages } from '../messages/form.ts';
 import { hotlineText } from '../hotlineText.ts';
 import { pageLayoutMessages } from '../messages/pageLayout.ts';
 import { problemMessages } from '../messages/problems.ts';
-import { useRenderContext } from '../RenderContext.tsx';
+import { useRenderContext, type RenderContext } from '../RenderContext.tsx';
 import type { FormPageProps } from './props.ts';
 import { EMERGENCY_NUMBERS } from '../components/text/emergencyNumbers.tsx';
 import { Unbroken } from '../components/text/Unbroken.tsx';
@@ -77,22 +77,24 @@ export function ContactPage(props: FormPageProps) {
 
 function Receipt({ receipt, hotline, contact }: FormPageProps & { readonly receipt: SentReceipt }) {
   const context = useRenderContext();
-  const days = contact.answerDays;
   return (
     <FormReceipt
       receipt={receipt}
       hotline={hotline}
-      next={[
-        context.t(contactMessages.nextRead),
-        receipt.wantsAnswer
-          ? context.t(contactMessages.nextAnswerWithin, { days: days ?? 0 })
-          : context.t(contactMessages.nextNoAnswer),
-      ]}
+      next={[context.t(contactMessages.nextRead), nextOf(receipt, contact.answerDays, context)]}
     >
       <ButtonLink href={context.to('home')} label={context.t(problemMessages.backToHome)} />
       <a href={context.to('contact')}>{context.t(contactMessages.another)}</a>
     </FormReceipt>
   );
+}
+
+/** When the answer comes, if one does. */
+function nextOf({ wantsAnswer }: SentReceipt, days: number | undefined, context: RenderContext): string {
+  if (wantsAnswer === false) return context.t(contactMessages.nextNoAnswer);
+  return wantsAnswer === undefined || days === undefined
+    ? context.t(contactMessages.nextAnswer)
+    : context.t(contactMessages.nextAnswerWithin, { days });
 }
 
 function Contact({ siteName, contact, hotline, policies, form }: FormPageProps & { readonly form: FormState }) {

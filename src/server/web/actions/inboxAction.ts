@@ -38,12 +38,11 @@ export function inboxAction(route: FormRoute, form: InboxForm): Action {
       const submission = { site: site.id, id, content: content.value, files: attachmentIds(files), language };
       const sent = await ports.inbox.submit(submission, session);
       if (!sent.ok) return refusalPage(request, await submissionRefusal(sent.code, request));
-      const receipt = sealReceipt(seal, site.id, {
-        reference: sent.value.reference,
-        receivedAt: now,
+      const facts = {
         isMailed: receiptAddress(content.value) !== undefined,
-        wantsAnswer: content.value.type === 'contact' && content.value.wantsAnswer,
-      });
+        ...(content.value.type === 'contact' && { wantsAnswer: content.value.wantsAnswer }),
+      };
+      const receipt = sealReceipt(seal, site.id, { ...sent.value, ...facts }, now);
       return { redirect: context.to(route, {}, { page: query.get('page') ?? undefined, sent: receipt }), status: 303 };
     },
 

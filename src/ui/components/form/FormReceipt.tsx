@@ -6,7 +6,6 @@ import { useInteractivePage } from '../../InteractivePage.tsx';
 import type { SentReceipt } from '../../forms/SentReceipt.ts';
 import { useRenderContext } from '../../RenderContext.tsx';
 import { Sentence } from '../text/Sentence.tsx';
-import { telephoneHref } from '../text/telephoneHref.ts';
 import { Unbroken } from '../text/Unbroken.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { ResultDialog } from './ResultDialog.tsx';
@@ -28,7 +27,7 @@ export function FormReceipt({ receipt, hotline, next, children }: FormReceiptPro
   const { reference, receivedAt, isMailed } = receipt;
   const isAnswered = useInteractivePage()?.isAnswered ?? false;
   const call = (
-    <a className="phone-link" href={telephoneHref(hotline.number)}>
+    <a className="phone-link" href={`tel:${hotline.number}`}>
       {hotlineText(hotline, context)}
     </a>
   );
