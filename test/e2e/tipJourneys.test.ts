@@ -64,7 +64,7 @@ describe('Somebody who reports in confidence, in a browser,', () => {
 
         await tab.locator(`.tip-answered form[action$="/${form}"] button`).click();
         await person.ready();
-        expect(await tab.locator('[name="text"]').inputValue()).to.include(reference);
+        await person.sees('.tip-page .facts', reference);
         expect(tab.url()).to.not.include(reference);
       });
     });

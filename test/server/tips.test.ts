@@ -94,7 +94,9 @@ for (const deployment of ['one process', 'two tiers'] as const)
       expect(content).to.deep.include({ tip: { type: 'misconduct', text: TIP.text }, language: 'th' });
 
       const { code } = receiptOf(response.body);
-      expect(textOf((await site.post(ANSWERS, { ...aSubmission(), tipCode: code })).body)).to.include('Your report: no answer yet');
+      expect(textOf((await site.post(ANSWERS, { ...aSubmission(), tipCode: code })).body)).to.include(
+        'Your report: no answer yet',
+      );
       const again = await site.post(MISCONDUCT, { ...aSubmission(), text: 'another', robotCheck });
       expect(again.status, 'the check is spent').to.equal(422);
       expect((await site.post(MISCONDUCT, { ...aSubmission(), text: 'no check' })).status).to.equal(422);
@@ -206,14 +208,17 @@ for (const deployment of ['one process', 'two tiers'] as const)
       expect((await site.post(ANSWERS, { ...aSubmission(), tipCode: '22222-22222-2222' })).status).to.equal(429);
     });
 
-    it('open for more about an earlier one with its number in their text, and nothing that is none', async () => {
+    it('open for more about an earlier one with its number, however often, and with nothing that is none', async () => {
       const further = await site.post(ELECTION, { earlier: '48209-37512' });
       expect(further.status).to.equal(200);
       expect(further.headers['cache-control']).to.equal('private, no-store');
-      expect(further.body).to.match(/<textarea[^>]*name="text"[^>]*>Further to report 48209-37512:/);
+      expect(further.body).to.match(/name="earlier" value="48209-37512"/);
+      expect(textOf(further.body)).to.match(/Adds to report\s*48209-37512/);
       expect(further.body)
         .to.match(/name="submission" value="[0-9a-f]{32}"/)
         .and.not.include('error-summary');
+      for (let count = 0; count < 210; count++) await site.post(ELECTION, { earlier: '48209-37512' });
+      expect((await site.post(ELECTION, { earlier: '48209-37512' })).body).to.include('value="48209-37512"');
       const forged = await site.post(ELECTION, { earlier: '48209-37511 call me' });
       expect(forged.status).to.equal(200);
       expect(forged.body).not.to.include('48209');

@@ -2,7 +2,8 @@ import { parsePlace, MAX_PLACE_LENGTH, type Place } from '../complaints/complain
 import { longTextField } from '../forms/commonFields.ts';
 import { optionalField, type InputField, type InputFields, type InputValues } from '../forms/inputField.ts';
 import { parseLine, type TextRefusal } from '../forms/line.ts';
-import { done, type Outcome } from '../outcome.ts';
+import { parseReference, type Reference } from '../inbox/reference.ts';
+import { done, refused, type Outcome } from '../outcome.ts';
 
 /** A line of a tip, as the person wrote it: when something happened, how they are reached. */
 export type TipLine = string & { readonly __brand: 'TipLine' };
@@ -23,6 +24,14 @@ const tipLineField: InputField<TipLine, TextRefusal> = {
   maxLength: MAX_TIP_LINE_LENGTH,
 };
 
+const earlierField: InputField<Reference, TextRefusal> = {
+  kind: 'line',
+  parse(text) {
+    const reference = parseReference(text);
+    return reference === undefined ? refused('unreadable') : done(reference);
+  },
+};
+
 /** The fields of a tip about election corruption and of a report of misconduct (spec §1): what happened is enough. */
 export const tipFields = {
   text: longTextField,
@@ -30,6 +39,8 @@ export const tipFields = {
   time: optionalField(tipLineField),
   people: optionalField(longTextField),
   contact: optionalField(tipLineField),
+  /** The number of a tip that this one adds to. */
+  earlier: optionalField(earlierField),
 } satisfies InputFields;
 
 /** What people report in confidence. */

@@ -36,5 +36,5 @@ export const ROBOT_CODE_NAME = 'robotCode';
 /** The sealed passwords of a form that waits for a mailed code. */
 export const KEPT_SECRETS_NAME = 'keptSecrets';
 
-/** The number of an earlier tip, posted by the button that opens the form for more about it. */
+/** The number of an earlier tip: posted by the button that opens the form for more about it, and by that form. */
 export const EARLIER_TIP_NAME = 'earlier';

@@ -16,6 +16,7 @@ export const tipRules = {
       time: tipMessages.time,
       people: tipMessages.people,
       contact: tipMessages.contact,
+      earlier: tipMessages.earlier,
     },
     { text: tipMessages.textMissing },
   ),

@@ -120,10 +120,10 @@ export const tipMessages = defineMessages({
     defaultMessage: 'By letter, marked “confidential”: {address}',
     description: 'In that list',
   },
-  furtherTo: {
-    id: 'tip.furtherTo',
-    defaultMessage: 'Further to report {reference}:',
-    description: 'First line of the text of a tip that adds to an earlier one; the person writes below it',
+  earlier: {
+    id: 'tip.earlier',
+    defaultMessage: 'Adds to report',
+    description: 'Above the form, before the number of an earlier report',
   },
   repeated: {
     id: 'tip.repeated',

@@ -33,8 +33,7 @@ export const tipAnswersMessages = defineMessages({
   },
   othersHow: {
     id: 'tipAnswers.othersHow',
-    defaultMessage:
-      'Open the form that you used before. It has the number of this report in its text already: write below it.',
+    defaultMessage: 'Open the form that you used before. It carries the number of this report.',
     description: 'Below that heading; buttons that open the two forms follow',
   },
   add: {

@@ -6,8 +6,10 @@ import { PostForm } from '../components/form/PostForm.tsx';
 import { RobotWorkField } from '../components/form/RobotWorkField.tsx';
 import { SubmitButton } from '../components/form/SubmitButton.tsx';
 import { TextField } from '../components/form/TextField.tsx';
+import { Facts } from '../components/item/Facts.tsx';
 import { Breadcrumbs } from '../components/site/Breadcrumbs.tsx';
 import { PageIntro } from '../components/text/PageIntro.tsx';
+import { EARLIER_TIP_NAME } from '../forms/fieldNames.ts';
 import type { FormState } from '../forms/FormState.ts';
 import { tipRules } from '../forms/tipRules.ts';
 import { formMessages } from '../messages/form.ts';
@@ -100,8 +102,15 @@ function Protection() {
 
 function TipForm({ form, action }: { readonly form: FormState; readonly action: string }) {
   const context = useRenderContext();
+  const { [EARLIER_TIP_NAME]: earlier } = form.values;
   return (
     <PostForm action={action} rules={tipRules} state={form} savesDraft={false}>
+      {earlier !== undefined && (
+        <>
+          <Facts facts={[{ name: context.t(tipMessages.earlier), value: earlier }]} />
+          <input type="hidden" name={EARLIER_TIP_NAME} value={earlier} />
+        </>
+      )}
       <Fieldset legend={context.t(tipMessages.what)}>
         <LongTextField name="text" hint={context.t(tipMessages.textHint)} />
         <TextField name="place" hint={context.t(tipMessages.placeHint)} autoComplete="off" />

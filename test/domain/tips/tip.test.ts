@@ -6,8 +6,13 @@ import { codeOf } from '#test/support/memberBuilders.ts';
 describe('A tip about election corruption, and a report of misconduct (tipFields)', () => {
   it('need what happened and nothing else', () => {
     const optional = Object.entries(tipFields).flatMap(([name, field]) => ('isOptional' in field ? [name] : []));
-    expect(optional).to.deep.equal(['place', 'time', 'people', 'contact']);
+    expect(optional).to.deep.equal(['place', 'time', 'people', 'contact', 'earlier']);
     expect(codeOf(tipFields.text.parse(' \n '))).to.equal('required');
+  });
+
+  it('name the tip that they add to by its number', () => {
+    expect(value(tipFields.earlier.parse('48209 37512'))).to.equal('48209-37512');
+    expect(codeOf(tipFields.earlier.parse('48209-37511'))).to.equal('unreadable');
   });
 
   it('take when it happened and how the person is reached in any words, in one line', () => {

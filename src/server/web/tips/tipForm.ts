@@ -2,16 +2,16 @@ import { parseReference } from '#domain/inbox/reference.ts';
 import { departmentDate } from '#domain/departmentDate.ts';
 import { tipFields, type Tip, type TipType } from '#domain/tips/tip.ts';
 import { inputSchema } from '#adapters/schema/inputSchema.ts';
-import { EARLIER_TIP_NAME } from '#ui/forms/fieldNames.ts';
+import { EARLIER_TIP_NAME, SUBMISSION_NAME } from '#ui/forms/fieldNames.ts';
 import type { FormState } from '#ui/forms/FormState.ts';
-import { tipMessages } from '#ui/messages/tip.ts';
 import type { TipRoute } from '#ui/pages/tipViews.ts';
 import type { Action, ActionResult, FormRequest } from '../actions/Action.ts';
+import type { FormFields } from '../actions/FormFields.ts';
 import { problemOf } from '../actions/problemOf.ts';
 import { readForm } from '../actions/readForm.ts';
 import { refusedState, submissionIdIn } from '../actions/sentState.ts';
 import { newForm } from '../forms/newForm.ts';
-import type { PageHandler } from '../PageResult.ts';
+import type { PageHandler, PageView } from '../PageResult.ts';
 import { checkWork } from './checkWork.ts';
 import { closedTipPage, tipFormPage, tipReceiptPage } from './tipPage.ts';
 
@@ -24,19 +24,14 @@ export function tipHandler(route: TipRoute): PageHandler {
 }
 
 /**
- * Takes a tip. Its receipt is the answer itself: nothing of it is in an address or in a cookie. So is the form for more about
- * an earlier tip, which is posted the number of that.
+ * Takes a tip. Its receipt is the answer itself: nothing of it is in an address or in a cookie. A button of the page of
+ * answers posts the number of an earlier tip here: the answer is an empty form with that number.
  */
 export function tipAction(route: TipRoute, type: TipType): Action {
   const refusal = (request: FormRequest, state: Partial<FormState>): ActionResult => {
     const names = request.envelope?.names ?? [];
     const fileErrors = [...request.fileErrors, ...names.map((name) => ({ name, code: 'chooseAgain' as const }))];
     return { pageView: tipFormPage(route, request, refusedState(request, { fileErrors, ...state })) };
-  };
-  const furtherForm = (request: FormRequest, earlier: unknown) => {
-    const reference = typeof earlier === 'string' ? parseReference(earlier) : undefined;
-    const values = reference && { text: `${request.context.t(tipMessages.furtherTo, { reference })}\n` };
-    return tipFormPage(route, request, { ...newForm(), ...(values && { values }) });
   };
   return {
     perHour: 'MESSAGES_PER_HOUR',
@@ -46,8 +41,7 @@ export function tipAction(route: TipRoute, type: TipType): Action {
     async submit(request) {
       const { fields, fileErrors, envelope, ports, now, locale: language } = request;
       if (ports.tips === undefined || envelope === undefined) throw new Error('the form of tips is closed');
-      const earlier = fields[EARLIER_TIP_NAME];
-      if (earlier !== undefined) return { pageView: furtherForm(request, earlier) };
+      if (opensForm(fields)) return { pageView: furtherForm(route, request) };
       const read = readForm(TipFields, fields);
       if (!read.ok) return refusal(request, { errors: read.errors });
       if (fileErrors.length > 0) return refusal(request, {});
@@ -64,6 +58,19 @@ export function tipAction(route: TipRoute, type: TipType): Action {
         : refusal(request, { problem: sent.code, submissionId: newForm().submissionId });
     },
 
-    refuse: (request, refused) => refusal(request, problemOf(refused)),
+    // Opening a form costs no more than a GET of it, which is not limited.
+    refuse: (request, refused) =>
+      opensForm(request.fields) ? { pageView: furtherForm(route, request) } : refusal(request, problemOf(refused)),
   };
+}
+
+/** Every form that a page shows has a submission id. */
+function opensForm(fields: FormFields): boolean {
+  return fields[EARLIER_TIP_NAME] !== undefined && fields[SUBMISSION_NAME] === undefined;
+}
+
+function furtherForm(route: TipRoute, request: FormRequest): PageView {
+  const { [EARLIER_TIP_NAME]: number } = request.fields;
+  const earlier = typeof number === 'string' ? parseReference(number) : undefined;
+  return tipFormPage(route, request, { ...newForm(), values: earlier === undefined ? {} : { earlier } });
 }
