@@ -33,7 +33,7 @@ export const tipAnswersMessages = defineMessages({
   },
   othersHow: {
     id: 'tipAnswers.othersHow',
-    defaultMessage: 'Open the form that you used before. It carries the number of this report.',
+    defaultMessage: 'Choose the form that you used before: we put the number of this report on it.',
     description: 'Below that heading; buttons that open the two forms follow',
   },
   add: {
@@ -48,12 +48,12 @@ export const tipAnswersMessages = defineMessages({
   },
   addToElection: {
     id: 'tipAnswers.addToElection',
-    defaultMessage: 'Add to an election corruption report',
+    defaultMessage: 'Add to an election report',
     description: 'Button that opens the form',
   },
   newCode: {
     id: 'tipAnswers.newCode',
-    defaultMessage: 'You get a new number and a new code. Keep both codes: an answer may be under either.',
+    defaultMessage: 'You get a new number and a new code. Keep both codes: an answer may come under either code.',
     description: 'After the buttons',
   },
   noPromise: {
@@ -88,7 +88,7 @@ export const tipAnswersMessages = defineMessages({
   },
   close: {
     id: 'tipAnswers.close',
-    defaultMessage: 'This website keeps no answer on your device. Close this page after reading.',
+    defaultMessage: 'This website keeps nothing of this page on your device. Close the page after reading.',
     description: 'After that',
   },
 });

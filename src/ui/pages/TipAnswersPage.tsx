@@ -101,7 +101,9 @@ function Replies({ replies }: Pick<TipRepliesProps, 'replies'>) {
           </p>
         </article>
       ))}
-      <p>{context.t(tipAnswersMessages.more)}</p>
+      <p>
+        <Unbroken text={context.t(tipAnswersMessages.more)} />
+      </p>
     </section>
   );
 }
