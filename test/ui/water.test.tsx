@@ -585,10 +585,10 @@ describe('The water part of the home page', () => {
     const dry = filled('dry', 45, 100, { size: 'medium', ruleCurve: ruleCurve({ lower: 48, upper: 90 }) });
     const large = [filled('large', 60, 100)];
     expect(front(large, undefined, [dry])).to.include(
-      'Low or too little water in 1 of 2 reservoirs Large reservoirs: 60.0% full on',
+      'Low water or too little water in 1 of 2 reservoirs Large reservoirs: 60.0% full on',
     );
     expect(front([{ ...dry, reservoir: { ...dry.reservoir, size: 'large' } }])).to.include(
-      'Low or too little water in 1 of 1 large reservoirs',
+      'Low water or too little water in 1 of 1 large reservoirs',
     );
     expect(front([filled('over', 101, 100)], undefined, [dry])).to.include(
       'Too much water in 1 of 2 reservoirs, low or too little in 1',

@@ -140,7 +140,7 @@ export const complaintMessages = defineMessages({
   copyCode: { id: 'complaint.copyCode', defaultMessage: 'Copy the code', description: 'Button' },
   copied: {
     id: 'complaint.copied',
-    defaultMessage: 'Copied. Paste it where you will find it again.',
+    defaultMessage: 'Copied. Paste it in a safe place where you will find it again.',
     description: 'After copying',
   },
   copyFailed: {

@@ -43,18 +43,18 @@ export const contactMessages = defineMessages({
   },
   nextAnswer: {
     id: 'contact.nextAnswer',
-    defaultMessage: 'If you asked for an answer, it comes by e-mail, phone or fax, as you gave it to us.',
+    defaultMessage: 'If you asked for an answer, it comes by e-mail, phone or fax, whichever you gave us.',
     description: 'What happens next, second step',
   },
   nextAnswerWithin: {
     id: 'contact.nextAnswerWithin',
     defaultMessage:
-      'We answer you within {days, plural, one {# working day} other {# working days}}, by e-mail, phone or fax, as you gave it to us.',
+      'We answer you within {days, plural, one {# working day} other {# working days}}, by e-mail, phone or fax, whichever you gave us.',
     description: 'What happens next, second step on the page of who asked for an answer',
   },
   nextNoAnswer: {
     id: 'contact.nextNoAnswer',
-    defaultMessage: 'You did not ask for an answer, so we do not write back.',
+    defaultMessage: 'You did not ask for an answer, so we do not send one.',
     description: 'What happens next, second step on the page of who asked for none',
   },
   another: { id: 'contact.another', defaultMessage: 'Write another message', description: 'Link after a message' },

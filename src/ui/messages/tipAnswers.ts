@@ -23,13 +23,13 @@ export const tipAnswersMessages = defineMessages({
   keep: {
     id: 'tipAnswers.keep',
     defaultMessage:
-      'Only the code with which you opened this page shows the answers; the reference number does not. Keep the code: nobody can show it to you again.',
+      'Only the code that you have just entered opens this page; the reference number does not. Keep the code: nobody can show it to you again.',
     description: 'At the end of the page',
   },
   others: {
     id: 'tipAnswers.others',
     defaultMessage: 'To add something or to answer us',
-    description: 'Heading of links to the forms, below the answers or the notice that there is none yet',
+    description: 'Heading of buttons that open the forms, below the answers',
   },
   othersHow: {
     id: 'tipAnswers.othersHow',
@@ -43,18 +43,18 @@ export const tipAnswersMessages = defineMessages({
   },
   addToMisconduct: {
     id: 'tipAnswers.addToMisconduct',
-    defaultMessage: 'Add to a misconduct report',
+    defaultMessage: 'Add: misconduct',
     description: 'Button that opens the form',
   },
   addToElection: {
     id: 'tipAnswers.addToElection',
-    defaultMessage: 'Add to an election report',
+    defaultMessage: 'Add: election corruption',
     description: 'Button that opens the form',
   },
   newCode: {
     id: 'tipAnswers.newCode',
     defaultMessage: 'You get a new number and a new code. Keep both codes: an answer may come under either code.',
-    description: 'After the buttons',
+    description: 'Before the buttons',
   },
   noPromise: {
     id: 'tipAnswers.noPromise',

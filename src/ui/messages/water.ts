@@ -827,7 +827,7 @@ export const waterMessages = defineMessages({
   homeAttention: {
     id: 'water.homeAttention',
     defaultMessage:
-      '{which, select, low {Low or too little water in {low}} other {Too much water in {high}}} of {all} {size, select, large {large } other {}}reservoirs{which, select, both {, low or too little in {low}} other {}}',
+      '{which, select, low {Low water or too little water in {low}} other {Too much water in {high}}} of {all} {size, select, large {large } other {}}reservoirs{which, select, both {, low or too little in {low}} other {}}',
     description:
       'Link to the water figures in the first screen of the home page: how many need attention, and why; short',
   },
