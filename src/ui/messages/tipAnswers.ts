@@ -53,12 +53,14 @@ export const tipAnswersMessages = defineMessages({
   },
   newCode: {
     id: 'tipAnswers.newCode',
-    defaultMessage: 'You get a new number and a new code. Keep both codes: an answer may come under either code.',
+    defaultMessage:
+      'After sending you get a new number and a new code. Keep the old code too: an answer may come under either.',
     description: 'Before the buttons',
   },
   noPromise: {
     id: 'tipAnswers.noPromise',
-    defaultMessage: 'Not every report is answered here, but every report is read.',
+    defaultMessage:
+      'Every report is read, but not every one is answered. If you gave no way to reach you, an answer appears only here.',
     description: 'After “They may answer you or ask something”, where there is no answer yet',
   },
   later: {
