@@ -22,7 +22,10 @@ const WORDS = {
   },
 } as const;
 
-/** The receipt of a message to the department: its number, what happens next (as on the page), and whom to ask. */
+/**
+ * The receipt of a message to the department: its number, what happens next, and whom to ask. Unlike the page, it does not
+ * know whether an answer was wanted.
+ */
 export function receiptText(
   { template, reference, receivedAt }: MessageReceipt | BrokenFileReceipt,
   site: SiteDetails,

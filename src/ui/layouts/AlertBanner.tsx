@@ -49,14 +49,14 @@ interface AlertBannerProps {
   /** Who published it, and whom to call. */
   readonly site: Pick<SiteDetails, 'name' | 'hotline'>;
   /** Whether it stands above the news item that says more. */
-  readonly isOnItsNews?: boolean;
+  readonly isNewsOfAlert?: boolean;
 }
 
 /**
  * An alert above every page of the site. Icon and name show its level as well as colour. In a flood the first link calls
  * for rescue.
  */
-export function AlertBanner({ alert, site, isOnItsNews = false }: AlertBannerProps) {
+export function AlertBanner({ alert, site, isNewsOfAlert = false }: AlertBannerProps) {
   const context = useRenderContext();
   const { glyph, name, news, more } = LEVELS[alert.level];
   return (
@@ -81,7 +81,7 @@ export function AlertBanner({ alert, site, isOnItsNews = false }: AlertBannerPro
           {alert.news === undefined ? (
             <a href={context.to(more.route)}>{context.t(more.label)}</a>
           ) : (
-            !isOnItsNews && <a href={context.to('news', { id: alert.news })}>{context.t(news)}</a>
+            !isNewsOfAlert && <a href={context.to('news', { id: alert.news })}>{context.t(news)}</a>
           )}
           <a href={`tel:${site.hotline.number}`}>{hotlineText(site.hotline, context)}</a>
         </p>

@@ -40,7 +40,7 @@ export function PageLayout(props: PageLayoutProps) {
           </p>
         )}
       </header>
-      {alert && <AlertBanner alert={alert} site={site} isOnItsNews={props.isNewsOfAlert ?? false} />}
+      {alert && <AlertBanner alert={alert} site={site} isNewsOfAlert={props.isNewsOfAlert ?? false} />}
       <main id="main" tabIndex={-1} className="main" data-layout={layout}>
         {SLOTS.main}
       </main>

@@ -57,7 +57,7 @@ function CodeForm({ form }: { readonly form: FormState }) {
 /** An answer may ask something: how to answer it comes first then. */
 function Answered({ reference, day, replies }: TipRepliesProps) {
   const context = useRenderContext();
-  const isAsked = replies.length > 0;
+  const hasAnswers = replies.length > 0;
   return (
     <div className="tip-answered">
       <Facts
@@ -66,8 +66,8 @@ function Answered({ reference, day, replies }: TipRepliesProps) {
           { name: context.t(tipMessages.day), value: context.date(day) },
         ]}
       />
-      {isAsked ? <Replies replies={replies} /> : <NoReply />}
-      {isAsked && <WritingAgain reference={reference} title={tipAnswersMessages.others} />}
+      {hasAnswers ? <Replies replies={replies} /> : <NoReply />}
+      {hasAnswers && <WritingAgain reference={reference} title={tipAnswersMessages.others} />}
       <section className="tip-answered-part">
         <h2>{context.t(tipAnswersMessages.later)}</h2>
         <p>
@@ -81,7 +81,7 @@ function Answered({ reference, day, replies }: TipRepliesProps) {
           <a href={context.to('home')}>{context.t(tipMessages.leave)}</a>
         </p>
       </section>
-      {!isAsked && <WritingAgain reference={reference} title={tipAnswersMessages.add} />}
+      {!hasAnswers && <WritingAgain reference={reference} title={tipAnswersMessages.add} />}
     </div>
   );
 }

@@ -35,9 +35,9 @@ export const tipAnswersAction: Action = {
     if (!typed.ok) return refusal(request, { errors: typed.errors });
     const wait = await ports.tips.limits.use(tipCodeLimit(), session.network ?? '');
     if (wait > 0) throw new TooOften(wait);
-    const replies = await openReplies(ports.tips, site.id, typed.value.tipCode);
-    if (replies === undefined) return refusal(request, { errors: { tipCode: 'tipNotFound' } });
-    return { pageView: answersPage(request, { answered: replies }), isAccepted: true };
+    const answered = await openReplies(ports.tips, site.id, typed.value.tipCode);
+    if (answered === undefined) return refusal(request, { errors: { tipCode: 'tipNotFound' } });
+    return { pageView: answersPage(request, { answered }), isAccepted: true };
   },
 
   refuse: (request, refused) => refusal(request, problemOf(refused)),
