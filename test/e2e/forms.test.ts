@@ -21,6 +21,27 @@ const MESSAGE = 'The gate of the third canal does not close';
 const FILLED_IN = { name: 'มานะ', surname: 'ใจดี', subject: 'ประตูน้ำ', message: MESSAGE };
 const PDF = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 the plan') };
 const MAX_STOPS = 60;
+/** Holds the messages with which React calls itself, so that a test can act between a change and its display. */
+const REACT_STOPS_AT_WILL = `
+  const post = MessagePort.prototype.postMessage;
+  let held;
+  MessagePort.prototype.postMessage = function (message) {
+    if (held === undefined) post.call(this, message);
+    else held.push([this, message]);
+  };
+  window.stopReact = () => { held = []; };
+  window.continueReact = () => {
+    const messages = held;
+    held = undefined;
+    for (const [port, message] of messages) post.call(port, message);
+  };
+  window.Worker = class extends Worker {
+    constructor(...given) {
+      super(...given);
+      this.addEventListener('message', () => { document.documentElement.dataset.solved = ''; });
+    }
+  };
+`;
 
 describe('The contact form', function () {
   describe('without scripts', () => {
@@ -341,6 +362,31 @@ describe('The report of a broken file or link', () => {
       const summary = tab.locator('.error-summary:focus');
       await summary.filter({ hasText: 'โปรดเลือกหัวข้อ' }).waitFor();
       expect(await summary.innerText(), 'nobody can mend a check that goes on').not.to.include('โปรแกรมอัตโนมัติ');
+    });
+  });
+
+  it('is sent when its button is pressed between the end of its check and the moment in which the page shows it', async () => {
+    await inNewTab({}, async (tab) => {
+      await tab.addInitScript(REACT_STOPS_AT_WILL);
+      const { promise: isStopped, resolve: stopped } = Promise.withResolvers<void>();
+      await tab.route('**/robot-check', async (route) => {
+        await isStopped;
+        await route.continue();
+      });
+      const { address } = await sampleSite();
+      await tab.goto(address(DEPARTMENT, '/en/report-broken-file'));
+      await waitForHydration(tab);
+      await tab.locator('[name="topic"]').selectOption('media');
+      const email = `${randomUUID()}@example.com`;
+      for (const [name, text] of Object.entries({ firstName: 'Mana', lastName: 'Jaidee', phone: '0812345678', email }))
+        await tab.locator(`[name="${name}"]`).fill(text);
+      await tab.locator('.robot-check-status[data-progress="working"]').waitFor();
+      await tab.evaluate('stopReact()');
+      stopped();
+      await tab.locator('html[data-solved]').waitFor({ state: 'attached' });
+      await tab.locator('.post-form .button').click();
+      await tab.evaluate('continueReact()');
+      await tab.locator('.result-dialog:modal', { hasText: 'Form Submitted Successfully' }).waitFor();
     });
   });
 

@@ -56,7 +56,10 @@ export function PostForm({ action, rules, state: sent, check, savesDraft = true,
   const [isWaiting, setWaiting] = useState(false);
   // The button was pressed while something was being checked: the form is sent when that ends.
   useEffect(() => {
-    if (isWaiting && pendingWork === 0) element.current?.requestSubmit();
+    if (!isWaiting || pendingWork > 0) return;
+    // Not at once: while the event of the button goes on, browsers ignore requestSubmit.
+    const next = setTimeout(() => element.current?.requestSubmit());
+    return () => clearTimeout(next);
   }, [isWaiting, pendingWork]);
   const holdForm = (work: Promise<void>) => {
     setPendingWork((count) => count + 1);
