@@ -314,6 +314,16 @@ const TIP_STATES: readonly PageState[] = [
     shows: '.tip-answered',
     act: (tab) => readAnswers(tab),
   },
+  {
+    name: 'form of a tip that adds to another',
+    path: '/report-misconduct',
+    shows: '.tip-page .facts',
+    async act(tab) {
+      await readAnswers(tab);
+      const add = tab.locator('.tip-answered form[action$="/report-misconduct"] button');
+      await Promise.all([tab.waitForEvent('load'), add.click()]);
+    },
+  },
 ];
 
 /** The pages of complaints. */
@@ -522,6 +532,12 @@ export const PAGE_STATES: readonly PageState[] = [
     shows: '.form-field[data-invalid]',
     act: sendEmptyForm,
   },
+  {
+    name: 'receipt of the report of a broken file',
+    path: '/report-broken-file?page=%2Fen%2Fdocuments%2Fcanal-land-use-permit-form',
+    shows: '.form-receipt-number',
+    act: reportBrokenFile,
+  },
   ...COMPLAINT_STATES,
   ...TIP_STATES,
   ...MEMBER_STATES,
@@ -646,6 +662,16 @@ async function sendContactMessage(tab: Page): Promise<void> {
   for (const [name, text] of Object.entries({ name: 'มานะ', surname: 'Jaidee', subject: 'น้ำ', message: 'Water' }))
     await tab.locator(`.post-form [name="${name}"]`).fill(text);
   await tab.locator('.post-form [name="terms"]').check();
+  await tab.locator('.post-form .button').click();
+  await tab.locator('.result-dialog:modal').waitFor();
+}
+
+async function reportBrokenFile(tab: Page): Promise<void> {
+  await waitForHydration(tab);
+  await tab.locator('[name="topic"]').selectOption('media');
+  for (const [name, text] of Object.entries({ firstName: 'มานะ', lastName: 'Jaidee', phone: '0812345678' }))
+    await tab.locator(`.post-form [name="${name}"]`).fill(text);
+  await tab.locator('.post-form [name="email"]').fill(`${randomUUID()}@example.com`);
   await tab.locator('.post-form .button').click();
   await tab.locator('.result-dialog:modal').waitFor();
 }
