@@ -8,7 +8,8 @@ export const reportMessages = defineMessages({
   },
   intro: {
     id: 'report.intro',
-    defaultMessage: 'Thank you for telling us. We check it, correct what is wrong, and write to you.',
+    defaultMessage:
+      'Thank you for telling us. We check what you report, correct what is wrong, and tell you the result.',
     description: 'Under the heading of the broken-file report',
   },
   page: {
@@ -59,7 +60,7 @@ export const reportMessages = defineMessages({
   send: { id: 'report.send', defaultMessage: 'Send the report', description: 'Button' },
   nextRead: {
     id: 'report.nextRead',
-    defaultMessage: 'Those who look after the website check the page.',
+    defaultMessage: 'Those who look after the website check what you reported.',
     description: 'What happens next, first step',
   },
   nextAnswer: {

@@ -17,7 +17,7 @@ export const tipMessages = defineMessages({
   misconductIntro: {
     id: 'tip.misconductIntro',
     defaultMessage:
-      'Has somebody who works for the department taken bribes, misused their office or broken the rules? Tell us in confidence.',
+      'Has somebody who works for the department asked for or taken bribes, misused their office or broken the rules? Tell us in confidence.',
     description: 'Below that title',
   },
   protection: {
@@ -28,7 +28,7 @@ export const tipMessages = defineMessages({
   protectSealed: {
     id: 'tip.protectSealed',
     defaultMessage:
-      'What you write and attach is encrypted as soon as it arrives. Only the officers who read reports can open it. Those who run this website cannot.',
+      'What you write and attach is encrypted as soon as it arrives. From then on only the officers who read reports can open it. Those who run this website cannot.',
     description: 'How a tip is protected',
   },
   protectNameless: {
@@ -40,7 +40,7 @@ export const tipMessages = defineMessages({
   protectFiles: {
     id: 'tip.protectFiles',
     defaultMessage:
-      'From photos we remove hidden details, such as where they were taken. A PDF file keeps what it says about its author.',
+      'We remove hidden details from photos, such as where they were taken. From a PDF file we remove nothing: it may give away who made it, and when and where.',
     description: 'How a tip is protected',
   },
   protectOthers: {
@@ -90,7 +90,7 @@ export const tipMessages = defineMessages({
   contactHint: {
     id: 'tip.contactHint',
     defaultMessage:
-      'Phone, e-mail or LINE. You can leave it empty: with the code on the receipt you read our answers here.',
+      'Phone, e-mail or LINE. You can leave it empty, and read answers on this website with the code on the receipt.',
     description: 'Below that label',
   },
   send: { id: 'tip.send', defaultMessage: 'Send in confidence', description: 'Button' },
@@ -117,8 +117,8 @@ export const tipMessages = defineMessages({
   },
   byLetter: {
     id: 'tip.byLetter',
-    defaultMessage: 'By letter, marked “confidential”: {address}',
-    description: 'In that list',
+    defaultMessage: 'By letter, marked “confidential”, to:',
+    description: 'In that list, before an address',
   },
   earlier: {
     id: 'tip.earlier',
@@ -128,7 +128,7 @@ export const tipMessages = defineMessages({
   repeated: {
     id: 'tip.repeated',
     defaultMessage:
-      'This report had arrived before, and we have it once. If you have changed something since, please send that as a new report.',
+      'This report had arrived before, and we have it once. What you have changed since was not taken: please add it on the page where you read the answers.',
     description: 'On the receipt of a form that was sent twice',
   },
   code: { id: 'tip.code', defaultMessage: 'Code for answers', description: 'Label' },
@@ -145,7 +145,7 @@ export const tipMessages = defineMessages({
   },
   nextAnswer: {
     id: 'tip.nextAnswer',
-    defaultMessage: 'They may answer you or ask something. Look again after 2–3 days.',
+    defaultMessage: 'They may answer you or ask something: look from time to time.',
     description: 'What happens next',
   },
   day: { id: 'tip.day', defaultMessage: 'Received', description: 'Label of a date' },

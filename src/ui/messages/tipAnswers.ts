@@ -24,7 +24,7 @@ export const tipAnswersMessages = defineMessages({
     id: 'tipAnswers.keep',
     defaultMessage:
       'Only the code that you have just entered opens this page; the reference number does not. Keep the code: nobody can show it to you again.',
-    description: 'At the end of the page',
+    description: 'Below “Your code”',
   },
   others: {
     id: 'tipAnswers.others',
@@ -33,7 +33,8 @@ export const tipAnswersMessages = defineMessages({
   },
   othersHow: {
     id: 'tipAnswers.othersHow',
-    defaultMessage: 'Choose the form that you used before: we put the number of this report on it.',
+    defaultMessage:
+      'Choose the form that you used before. If you are not sure, either will do. We put the number of this report on it, so that both can be read together.',
     description: 'Below that heading; buttons that open the two forms follow',
   },
   add: {
@@ -43,30 +44,56 @@ export const tipAnswersMessages = defineMessages({
   },
   addToMisconduct: {
     id: 'tipAnswers.addToMisconduct',
-    defaultMessage: 'Add: misconduct',
+    defaultMessage: 'Add to a misconduct report',
     description: 'Button that opens the form',
   },
   addToElection: {
     id: 'tipAnswers.addToElection',
-    defaultMessage: 'Add: election corruption',
+    defaultMessage: 'Add to an election report',
     description: 'Button that opens the form',
   },
   newCode: {
     id: 'tipAnswers.newCode',
     defaultMessage:
-      'After sending you get a new number and a new code. Keep the old code too: an answer may come under either.',
+      'After sending you get a new number and a new code. Keep your present code as well, and look for answers with each.',
     description: 'Before the buttons',
   },
-  noPromise: {
-    id: 'tipAnswers.noPromise',
+  secret: {
+    id: 'tipAnswers.secret',
     defaultMessage:
-      'Every report is read, but not every one is answered. If you gave no way to reach you, an answer appears only here.',
-    description: 'After “They may answer you or ask something”, where there is no answer yet',
+      'Only officers who are bound to secrecy can open your report. This page shows whether they have answered, not how far they have come.',
+    description: 'Where there is no answer yet',
+  },
+  wait: {
+    id: 'tipAnswers.wait',
+    defaultMessage:
+      'Their answers and questions appear here. How long this takes differs from case to case: look again from time to time.',
+    description: 'After that',
+  },
+  reached: {
+    id: 'tipAnswers.reached',
+    defaultMessage: 'If you gave a way to reach you, the officers may use that as well.',
+    description: 'After that',
+  },
+  silence: {
+    id: 'tipAnswers.silence',
+    defaultMessage: 'If no answer comes',
+    description: 'Heading: other ways to reach the department',
+  },
+  silenceHow: {
+    id: 'tipAnswers.silenceHow',
+    defaultMessage: 'You can ask us in another way, without your name. Give the reference number, never the code.',
+    description: 'Below that heading',
+  },
+  silenceCall: {
+    id: 'tipAnswers.silenceCall',
+    defaultMessage: 'A call may show your number. An answer to your report appears here all the same.',
+    description: 'After that, before a list of other ways',
   },
   later: {
     id: 'tipAnswers.later',
     defaultMessage: 'Your code',
-    description: 'Heading: what to keep, what to close',
+    description: 'Heading: what to keep',
   },
   answerOf: {
     id: 'tipAnswers.answerOf',
@@ -78,19 +105,35 @@ export const tipAnswersMessages = defineMessages({
     defaultMessage: 'More answers may follow: look again from time to time.',
     description: 'Below the answers',
   },
+  closed: {
+    id: 'tipAnswers.closed',
+    defaultMessage: 'Answers cannot be read here at present',
+    description: 'In place of the form for a code',
+  },
   unreadable: {
     id: 'tipAnswers.unreadable',
-    defaultMessage: 'This answer cannot be opened with your code.',
+    defaultMessage: 'This answer cannot be opened with your code. Please tell us with one of the forms below.',
     description: 'In place of an answer that was sealed for somebody else',
+  },
+  comeBack: {
+    id: 'tipAnswers.comeBack',
+    defaultMessage: 'To look again, open “{form}” on this website, then “{link}”.',
+    description: 'How to find this page once it was closed; with the title of a form and a link on it',
   },
   again: {
     id: 'tipAnswers.again',
-    defaultMessage: 'Look again with your code',
-    description: 'Link at the end of the page',
+    defaultMessage: 'Enter your code again',
+    description: 'Link after that',
+  },
+  finished: {
+    id: 'tipAnswers.finished',
+    defaultMessage: 'When you have finished',
+    description: 'Heading at the end of the page',
   },
   close: {
     id: 'tipAnswers.close',
-    defaultMessage: 'This website keeps nothing of this page on your device. Close the page after reading.',
-    description: 'After that',
+    defaultMessage:
+      'Close this page. This website keeps nothing of it on your device, but the history of your browser may show that you opened this page.',
+    description: 'Below that heading',
   },
 });

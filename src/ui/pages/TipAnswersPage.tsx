@@ -14,11 +14,12 @@ import { formMessages } from '../messages/form.ts';
 import { tipAnswersMessages } from '../messages/tipAnswers.ts';
 import { tipMessages } from '../messages/tip.ts';
 import { useRenderContext } from '../RenderContext.tsx';
+import { OtherWays, type OtherWaysProps } from './OtherWays.tsx';
 import { TipsClosed } from './TipsClosed.tsx';
 import type { TipAnswersPageProps, TipRepliesProps } from './tipProps.ts';
 
 /** Shows the department's answers to a tip to who has the code of its receipt. */
-export function TipAnswersPage({ form, answered, contact, hotline }: TipAnswersPageProps) {
+export function TipAnswersPage({ form, answered, ...otherWays }: TipAnswersPageProps) {
   const context = useRenderContext();
   const title = context.t(answered?.replies.length === 0 ? tipAnswersMessages.none : tipAnswersMessages.title);
   return (
@@ -29,8 +30,14 @@ export function TipAnswersPage({ form, answered, contact, hotline }: TipAnswersP
         {form !== undefined && <PageIntro text={context.t(tipAnswersMessages.intro)} />}
       </header>
       {form !== undefined && <CodeForm form={form} />}
-      {answered !== undefined && <Answered {...answered} />}
-      {form === undefined && answered === undefined && <TipsClosed contact={contact} hotline={hotline} />}
+      {answered !== undefined && <Answered {...answered} otherWays={otherWays} />}
+      {form === undefined && answered === undefined && (
+        <TipsClosed
+          title={context.t(tipAnswersMessages.closed)}
+          text={context.t(tipAnswersMessages.silenceHow)}
+          {...otherWays}
+        />
+      )}
     </div>
   );
 }
@@ -54,8 +61,12 @@ function CodeForm({ form }: { readonly form: FormState }) {
   );
 }
 
+interface AnsweredProps extends TipRepliesProps {
+  readonly otherWays: OtherWaysProps;
+}
+
 /** An answer may ask something: how to answer it comes first then. */
-function Answered({ reference, day, replies }: TipRepliesProps) {
+function Answered({ reference, day, replies, otherWays }: AnsweredProps) {
   const context = useRenderContext();
   const hasAnswers = replies.length > 0;
   return (
@@ -73,15 +84,18 @@ function Answered({ reference, day, replies }: TipRepliesProps) {
         <p>
           <Unbroken text={context.t(tipAnswersMessages.keep)} />
         </p>
+      </section>
+      {!hasAnswers && <WritingAgain reference={reference} title={tipAnswersMessages.add} />}
+      {!hasAnswers && <Silence {...otherWays} />}
+      <section className="tip-answered-part">
+        <h2>{context.t(tipAnswersMessages.finished)}</h2>
         <p>
           <Unbroken text={context.t(tipAnswersMessages.close)} />
         </p>
-        <p className="submit">
-          <a href={context.to('tipAnswers')}>{context.t(tipAnswersMessages.again)}</a>
+        <p>
           <a href={context.to('home')}>{context.t(tipMessages.leave)}</a>
         </p>
       </section>
-      {!hasAnswers && <WritingAgain reference={reference} title={tipAnswersMessages.add} />}
     </div>
   );
 }
@@ -104,6 +118,7 @@ function Replies({ replies }: Pick<TipRepliesProps, 'replies'>) {
       <p>
         <Unbroken text={context.t(tipAnswersMessages.more)} />
       </p>
+      <ComeBack />
     </section>
   );
 }
@@ -114,11 +129,44 @@ function NoReply() {
   return (
     <section className="tip-reply" aria-live="polite">
       <h2>{context.t(formMessages.next)}</h2>
-      {[tipMessages.nextRead, tipMessages.nextAnswer, tipAnswersMessages.noPromise].map((sentence) => (
+      {[tipAnswersMessages.secret, tipAnswersMessages.wait, tipAnswersMessages.reached].map((sentence) => (
         <p key={sentence.id}>
           <Unbroken text={context.t(sentence)} />
         </p>
       ))}
+      <ComeBack />
+    </section>
+  );
+}
+
+/** How the page is found again: nobody is to keep its address. */
+function ComeBack() {
+  const context = useRenderContext();
+  const names = { form: context.t(tipMessages.misconductTitle), link: context.t(tipMessages.readAnswers) };
+  return (
+    <>
+      <p>
+        <Unbroken text={context.t(tipAnswersMessages.comeBack, names)} />
+      </p>
+      <p>
+        <a href={context.to('tipAnswers')}>{context.t(tipAnswersMessages.again)}</a>
+      </p>
+    </>
+  );
+}
+
+/** What somebody can do who waits in vain. */
+function Silence(otherWays: OtherWaysProps) {
+  const context = useRenderContext();
+  return (
+    <section className="tip-answered-part">
+      <h2>{context.t(tipAnswersMessages.silence)}</h2>
+      {[tipAnswersMessages.silenceHow, tipAnswersMessages.silenceCall].map((sentence) => (
+        <p key={sentence.id}>
+          <Unbroken text={context.t(sentence)} />
+        </p>
+      ))}
+      <OtherWays {...otherWays} />
     </section>
   );
 }

@@ -54,7 +54,11 @@ export function TipLayout({
         <PageIntro text={intro} />
       </header>
       {form === undefined ? (
-        <TipsClosed contact={contact} hotline={hotline} />
+        <TipsClosed
+          title={context.t(tipMessages.closed)}
+          text={context.t(tipMessages.closedText)}
+          {...{ siteName, contact, hotline }}
+        />
       ) : (
         <div className="form-columns">
           <div className="tip-main">

@@ -25,6 +25,7 @@ export interface TipReceiptProps {
 
 /** The page on which the answers to a tip are read: asks for its code, or shows them; neither where tips are closed. */
 export interface TipAnswersPageProps {
+  readonly siteName: string;
   readonly contact: SiteDetails['contact'];
   readonly hotline: SiteDetails['hotline'];
   readonly form?: FormState;

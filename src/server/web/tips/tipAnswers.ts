@@ -66,7 +66,7 @@ function refusal(request: FormRequest, state: Partial<FormState>): ActionResult 
 function answersPage(request: PageRequest, content: Pick<TipAnswersPageProps, 'form' | 'answered'>): PageView {
   const isWaiting = content.answered?.replies.length === 0;
   const title = request.context.t(isWaiting ? tipAnswersMessages.none : tipAnswersMessages.title);
-  const { contact, hotline } = request.site;
-  const props = { ...content, contact, hotline };
+  const { name, contact, hotline } = request.site;
+  const props = { ...content, siteName: name[request.locale], contact, hotline };
   return formPage(request, { view: 'tipAnswers', title, headers: TIP_HEADERS, props }, content.form);
 }
