@@ -21,7 +21,7 @@ export const reportMessages = defineMessages({
   who: { id: 'report.who', defaultMessage: 'How we reach you', description: 'Heading of the last fields' },
   whoHint: {
     id: 'report.whoHint',
-    defaultMessage: 'We ask you if we cannot find the fault, and tell you when it is corrected.',
+    defaultMessage: 'We ask you if we cannot find the fault, and tell you the result.',
     description: 'Below that heading: why these four are needed',
   },
   topic: { id: 'report.topic', defaultMessage: 'Topic', description: 'Label (spec §3)' },

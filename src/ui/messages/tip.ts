@@ -10,7 +10,7 @@ export const tipMessages = defineMessages({
   electionIntro: {
     id: 'tip.electionIntro',
     defaultMessage:
-      'Have staff, vehicles or money of the department been used to buy votes or to help a candidate? Tell us in confidence. Report other election fraud to the Office of the Election Commission.',
+      'Have staff, vehicles or money of the department been used to buy votes or to help a candidate? Tell us in confidence. Report other election corruption to the Office of the Election Commission.',
     description: 'Below that title',
   },
   misconductTitle: { id: 'tip.misconductTitle', defaultMessage: 'Report misconduct', description: 'Title of the form' },
@@ -34,13 +34,13 @@ export const tipMessages = defineMessages({
   protectNameless: {
     id: 'tip.protectNameless',
     defaultMessage:
-      'You need not say who you are. With your report we keep the day, but neither the time nor the IP address of your device.',
+      'You need not say who you are. With your report we keep the day on which it arrived, but neither the time of arrival nor the IP address of your device.',
     description: 'How a tip is protected',
   },
   protectFiles: {
     id: 'tip.protectFiles',
     defaultMessage:
-      'We remove hidden details from photos, such as where they were taken. From a PDF file we remove nothing: it may give away who made it, and when and where.',
+      'We remove hidden details from photos, such as where they were taken. From a PDF file we remove nothing: it may give away who made it, and when and where. File names are kept: change one that gives something away before you attach the file.',
     description: 'How a tip is protected',
   },
   protectOthers: {
@@ -120,6 +120,11 @@ export const tipMessages = defineMessages({
     defaultMessage: 'By letter, marked “confidential”, to:',
     description: 'In that list, before an address',
   },
+  callShows: {
+    id: 'tip.callShows',
+    defaultMessage: 'A call may show your phone number.',
+    description: 'After the hotline, in that list',
+  },
   earlier: {
     id: 'tip.earlier',
     defaultMessage: 'Adds to report',
@@ -128,14 +133,14 @@ export const tipMessages = defineMessages({
   repeated: {
     id: 'tip.repeated',
     defaultMessage:
-      'This report had arrived before, and we have it once. What you have changed since was not taken: please add it on the page where you read the answers.',
+      'This report had arrived before, and we have it once. If you have changed anything since, also a file, we did not get the change: please add it on the page where you read the answers.',
     description: 'On the receipt of a form that was sent twice',
   },
   code: { id: 'tip.code', defaultMessage: 'Code for answers', description: 'Label' },
   keepCode: {
     id: 'tip.keepCode',
     defaultMessage:
-      'Please write both down now, and keep them in a safe place. Nobody can show you the code again, and whoever has it can read our answers.',
+      'Please write both down now, and keep them in a safe place. We do not store the code and cannot tell you again. Whoever has it can read our answers.',
     description: 'Below number and code',
   },
   nextRead: {
@@ -145,7 +150,7 @@ export const tipMessages = defineMessages({
   },
   nextAnswer: {
     id: 'tip.nextAnswer',
-    defaultMessage: 'They may answer you or ask something: look from time to time.',
+    defaultMessage: 'They may answer you or ask something: look for it from time to time.',
     description: 'What happens next',
   },
   day: { id: 'tip.day', defaultMessage: 'Received', description: 'Label of a date' },

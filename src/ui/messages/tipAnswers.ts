@@ -23,57 +23,51 @@ export const tipAnswersMessages = defineMessages({
   keep: {
     id: 'tipAnswers.keep',
     defaultMessage:
-      'Only the code that you have just entered opens this page; the reference number does not. Keep the code: nobody can show it to you again.',
+      'Only the code that you have just entered opens this page; the reference number does not. Keep the code: we have not stored it, and cannot tell you again.',
     description: 'Below “Your code”',
   },
   others: {
     id: 'tipAnswers.others',
-    defaultMessage: 'To add something or to answer us',
+    defaultMessage: 'To answer us or to send more',
     description: 'Heading of buttons that open the forms, below the answers',
   },
   othersHow: {
     id: 'tipAnswers.othersHow',
     defaultMessage:
-      'Choose the form that you used before. If you are not sure, either will do. We put the number of this report on it, so that both can be read together.',
-    description: 'Below that heading; buttons that open the two forms follow',
+      'Use the form that you used before; if you are not sure, either will do. We put the number of this report on the form, so that officers read both reports together.',
+    description: 'After that, before the buttons',
   },
   add: {
     id: 'tipAnswers.add',
-    defaultMessage: 'To add something',
+    defaultMessage: 'To send more information',
     description: 'That heading where there is no answer yet',
   },
   addToMisconduct: {
     id: 'tipAnswers.addToMisconduct',
-    defaultMessage: 'Add to a misconduct report',
+    defaultMessage: 'Use the misconduct form',
     description: 'Button that opens the form',
   },
   addToElection: {
     id: 'tipAnswers.addToElection',
-    defaultMessage: 'Add to an election report',
+    defaultMessage: 'Use the election corruption form',
     description: 'Button that opens the form',
   },
   newCode: {
     id: 'tipAnswers.newCode',
     defaultMessage:
-      'After sending you get a new number and a new code. Keep your present code as well, and look for answers with each.',
-    description: 'Before the buttons',
-  },
-  secret: {
-    id: 'tipAnswers.secret',
-    defaultMessage:
-      'Only officers who are bound to secrecy can open your report. This page shows whether they have answered, not how far they have come.',
-    description: 'Where there is no answer yet',
+      'What you send is a new report, with a new number and a new code. Keep your present code as well, and look for answers with each.',
+    description: 'After the heading “To send more information”',
   },
   wait: {
     id: 'tipAnswers.wait',
     defaultMessage:
-      'Their answers and questions appear here. How long this takes differs from case to case: look again from time to time.',
-    description: 'After that',
+      'You need do nothing now. If the officers answer or ask something, it appears on this page. How long this takes differs from case to case: look again from time to time.',
+    description: 'First in the box, where there is no answer yet',
   },
   reached: {
     id: 'tipAnswers.reached',
     defaultMessage: 'If you gave a way to reach you, the officers may use that as well.',
-    description: 'After that',
+    description: 'Last in that box',
   },
   silence: {
     id: 'tipAnswers.silence',
@@ -84,11 +78,6 @@ export const tipAnswersMessages = defineMessages({
     id: 'tipAnswers.silenceHow',
     defaultMessage: 'You can ask us in another way, without your name. Give the reference number, never the code.',
     description: 'Below that heading',
-  },
-  silenceCall: {
-    id: 'tipAnswers.silenceCall',
-    defaultMessage: 'A call may show your number. An answer to your report appears here all the same.',
-    description: 'After that, before a list of other ways',
   },
   later: {
     id: 'tipAnswers.later',
@@ -117,12 +106,12 @@ export const tipAnswersMessages = defineMessages({
   },
   comeBack: {
     id: 'tipAnswers.comeBack',
-    defaultMessage: 'To look again, open “{form}” on this website, then “{link}”.',
-    description: 'How to find this page once it was closed; with the title of a form and a link on it',
+    defaultMessage: 'To look again, open “{misconduct}” or “{election}” on this website, then “{link}”.',
+    description: 'How to find this page once it was closed; with the titles of the forms and a link on them',
   },
   again: {
     id: 'tipAnswers.again',
-    defaultMessage: 'Enter your code again',
+    defaultMessage: 'To the page for your code',
     description: 'Link after that',
   },
   finished: {

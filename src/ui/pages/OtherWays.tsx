@@ -18,6 +18,8 @@ export function OtherWays({ siteName, contact, hotline }: OtherWaysProps) {
         <a href={`tel:${hotline.number}`}>
           <Unbroken text={hotlineText(hotline, context)} />
         </a>
+        <br />
+        <Unbroken text={context.t(tipMessages.callShows)} />
       </li>
       {address !== '' && (
         <li>

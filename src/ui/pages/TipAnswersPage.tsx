@@ -22,9 +22,10 @@ import type { TipAnswersPageProps, TipRepliesProps } from './tipProps.ts';
 export function TipAnswersPage({ form, answered, ...otherWays }: TipAnswersPageProps) {
   const context = useRenderContext();
   const title = context.t(answered?.replies.length === 0 ? tipAnswersMessages.none : tipAnswersMessages.title);
+  const codePage = { label: context.t(tipMessages.readAnswers), href: context.to('tipAnswers') };
   return (
     <div className="container entry-page">
-      <Breadcrumbs current={title} />
+      <Breadcrumbs {...(answered !== undefined && { trail: [codePage] })} current={title} />
       <header className="page-top">
         <h1>{title}</h1>
         {form !== undefined && <PageIntro text={context.t(tipAnswersMessages.intro)} />}
@@ -129,12 +130,13 @@ function NoReply() {
   return (
     <section className="tip-reply" aria-live="polite">
       <h2>{context.t(formMessages.next)}</h2>
-      {[tipAnswersMessages.secret, tipAnswersMessages.wait, tipAnswersMessages.reached].map((sentence) => (
-        <p key={sentence.id}>
-          <Unbroken text={context.t(sentence)} />
-        </p>
-      ))}
+      <p>
+        <Unbroken text={context.t(tipAnswersMessages.wait)} />
+      </p>
       <ComeBack />
+      <p>
+        <Unbroken text={context.t(tipAnswersMessages.reached)} />
+      </p>
     </section>
   );
 }
@@ -142,7 +144,11 @@ function NoReply() {
 /** How the page is found again: nobody is to keep its address. */
 function ComeBack() {
   const context = useRenderContext();
-  const names = { form: context.t(tipMessages.misconductTitle), link: context.t(tipMessages.readAnswers) };
+  const names = {
+    misconduct: context.t(tipMessages.misconductTitle),
+    election: context.t(tipMessages.electionTitle),
+    link: context.t(tipMessages.readAnswers),
+  };
   return (
     <>
       <p>
@@ -161,11 +167,9 @@ function Silence(otherWays: OtherWaysProps) {
   return (
     <section className="tip-answered-part">
       <h2>{context.t(tipAnswersMessages.silence)}</h2>
-      {[tipAnswersMessages.silenceHow, tipAnswersMessages.silenceCall].map((sentence) => (
-        <p key={sentence.id}>
-          <Unbroken text={context.t(sentence)} />
-        </p>
-      ))}
+      <p>
+        <Unbroken text={context.t(tipAnswersMessages.silenceHow)} />
+      </p>
       <OtherWays {...otherWays} />
     </section>
   );
@@ -185,10 +189,10 @@ function WritingAgain({ reference, title }: WritingAgainProps) {
     <section className="tip-answered-part">
       <h2>{context.t(title)}</h2>
       <p>
-        <Unbroken text={context.t(tipAnswersMessages.othersHow)} />
+        <Unbroken text={context.t(tipAnswersMessages.newCode)} />
       </p>
       <p>
-        <Unbroken text={context.t(tipAnswersMessages.newCode)} />
+        <Unbroken text={context.t(tipAnswersMessages.othersHow)} />
       </p>
       <div className="submit">
         {TIP_FORMS.map(({ route, addTo }) => (
