@@ -140,7 +140,7 @@ export const tipMessages = defineMessages({
   keepCode: {
     id: 'tip.keepCode',
     defaultMessage:
-      'Please write both down now, and keep them in a safe place. We do not store the code and cannot tell you again. Whoever has it can read our answers.',
+      'Please write both down now, and keep them in a safe place. We do not store the code, and cannot tell it to you again. Whoever has it can read our answers.',
     description: 'Below number and code',
   },
   nextRead: {
@@ -150,7 +150,7 @@ export const tipMessages = defineMessages({
   },
   nextAnswer: {
     id: 'tip.nextAnswer',
-    defaultMessage: 'They may answer you or ask something: look for it from time to time.',
+    defaultMessage: 'They may answer you or ask something: please look from time to time.',
     description: 'What happens next',
   },
   day: { id: 'tip.day', defaultMessage: 'Received', description: 'Label of a date' },

@@ -20,25 +20,32 @@ export const tipAnswersMessages = defineMessages({
     defaultMessage: 'Your report: no answer yet',
     description: 'Title of the page where there is no answer',
   },
+  sealed: {
+    id: 'tipAnswers.sealed',
+    defaultMessage:
+      'What you sent is not shown here: it is encrypted for the officers. This page says only whether there is an answer, not what is being done.',
+    description: 'At the top, where there is no answer yet',
+  },
+  openedAt: { id: 'tipAnswers.openedAt', defaultMessage: 'Looked up', description: 'Label of a date and time' },
   keep: {
     id: 'tipAnswers.keep',
     defaultMessage:
-      'Only the code that you have just entered opens this page; the reference number does not. Keep the code: we have not stored it, and cannot tell you again.',
+      'This page opens only with the code that you have just entered, not with the reference number. Keep the code: we have not stored it, and cannot tell it to you again.',
     description: 'Below “Your code”',
   },
-  others: {
-    id: 'tipAnswers.others',
+  writeAgain: {
+    id: 'tipAnswers.writeAgain',
     defaultMessage: 'To answer us or to send more',
     description: 'Heading of buttons that open the forms, below the answers',
   },
-  othersHow: {
-    id: 'tipAnswers.othersHow',
+  whichForm: {
+    id: 'tipAnswers.whichForm',
     defaultMessage:
-      'Use the form that you used before; if you are not sure, either will do. We put the number of this report on the form, so that officers read both reports together.',
+      'Use the form that you used before; if you are not sure, either will do. We put the number of this report on the form, so that officers can read both reports together.',
     description: 'After that, before the buttons',
   },
-  add: {
-    id: 'tipAnswers.add',
+  sendMore: {
+    id: 'tipAnswers.sendMore',
     defaultMessage: 'To send more information',
     description: 'That heading where there is no answer yet',
   },
@@ -61,26 +68,27 @@ export const tipAnswersMessages = defineMessages({
   wait: {
     id: 'tipAnswers.wait',
     defaultMessage:
-      'You need do nothing now. If the officers answer or ask something, it appears on this page. How long this takes differs from case to case: look again from time to time.',
+      'You need do nothing now. The officers may answer or ask something: you see it here when you next enter your code. How long this takes differs from case to case.',
     description: 'First in the box, where there is no answer yet',
   },
   reached: {
     id: 'tipAnswers.reached',
-    defaultMessage: 'If you gave a way to reach you, the officers may use that as well.',
-    description: 'Last in that box',
+    defaultMessage: 'If you gave a way to reach you, the officers may answer you that way instead.',
+    description: 'After that',
   },
-  silence: {
-    id: 'tipAnswers.silence',
+  noAnswer: {
+    id: 'tipAnswers.noAnswer',
     defaultMessage: 'If no answer comes',
     description: 'Heading: other ways to reach the department',
   },
-  silenceHow: {
-    id: 'tipAnswers.silenceHow',
-    defaultMessage: 'You can ask us in another way, without your name. Give the reference number, never the code.',
+  askOtherwise: {
+    id: 'tipAnswers.askOtherwise',
+    defaultMessage:
+      'You may ask in another way at any time, without your name. Give the reference number, never the code. A letter without a sender cannot be answered by post.',
     description: 'Below that heading',
   },
-  later: {
-    id: 'tipAnswers.later',
+  yourCode: {
+    id: 'tipAnswers.yourCode',
     defaultMessage: 'Your code',
     description: 'Heading: what to keep',
   },
@@ -91,7 +99,7 @@ export const tipAnswersMessages = defineMessages({
   },
   more: {
     id: 'tipAnswers.more',
-    defaultMessage: 'More answers may follow: look again from time to time.',
+    defaultMessage: 'More answers may follow.',
     description: 'Below the answers',
   },
   closed: {
@@ -106,13 +114,9 @@ export const tipAnswersMessages = defineMessages({
   },
   comeBack: {
     id: 'tipAnswers.comeBack',
-    defaultMessage: 'To look again, open “{misconduct}” or “{election}” on this website, then “{link}”.',
-    description: 'How to find this page once it was closed; with the titles of the forms and a link on them',
-  },
-  again: {
-    id: 'tipAnswers.again',
-    defaultMessage: 'To the page for your code',
-    description: 'Link after that',
+    defaultMessage:
+      'To look again from time to time, enter your code on the page {page}. You find that page under “{misconduct}” and “{election}” on this website.',
+    description: 'With a link that has the title of the page, and the titles of two forms',
   },
   finished: {
     id: 'tipAnswers.finished',
@@ -122,7 +126,7 @@ export const tipAnswersMessages = defineMessages({
   close: {
     id: 'tipAnswers.close',
     defaultMessage:
-      'Close this page. This website keeps nothing of it on your device, but the history of your browser may show that you opened this page.',
+      'Close this page or go to another one. This website keeps nothing of it on your device. The history of your browser may show that you opened it: if others use the device, delete it there.',
     description: 'Below that heading',
   },
 });

@@ -6,6 +6,7 @@ import { Breadcrumbs } from '../components/site/Breadcrumbs.tsx';
 import { PageIntro } from '../components/text/PageIntro.tsx';
 import { Facts } from '../components/item/Facts.tsx';
 import { AsWritten } from '../components/text/AsWritten.tsx';
+import { Sentence } from '../components/text/Sentence.tsx';
 import { Unbroken } from '../components/text/Unbroken.tsx';
 import { EARLIER_TIP_NAME } from '../forms/fieldNames.ts';
 import type { FormState } from '../forms/FormState.ts';
@@ -35,7 +36,7 @@ export function TipAnswersPage({ form, answered, ...otherWays }: TipAnswersPageP
       {form === undefined && answered === undefined && (
         <TipsClosed
           title={context.t(tipAnswersMessages.closed)}
-          text={context.t(tipAnswersMessages.silenceHow)}
+          text={context.t(tipAnswersMessages.askOtherwise)}
           {...otherWays}
         />
       )}
@@ -67,7 +68,7 @@ interface AnsweredProps extends TipRepliesProps {
 }
 
 /** An answer may ask something: how to answer it comes first then. */
-function Answered({ reference, day, replies, otherWays }: AnsweredProps) {
+function Answered({ reference, day, openedAt, replies, otherWays }: AnsweredProps) {
   const context = useRenderContext();
   const hasAnswers = replies.length > 0;
   return (
@@ -76,17 +77,23 @@ function Answered({ reference, day, replies, otherWays }: AnsweredProps) {
         facts={[
           { name: context.t(formMessages.reference), value: reference },
           { name: context.t(tipMessages.day), value: context.date(day) },
+          { name: context.t(tipAnswersMessages.openedAt), value: context.dateTime(openedAt) },
         ]}
       />
+      {!hasAnswers && (
+        <p>
+          <Unbroken text={context.t(tipAnswersMessages.sealed)} />
+        </p>
+      )}
       {hasAnswers ? <Replies replies={replies} /> : <NoReply />}
-      {hasAnswers && <WritingAgain reference={reference} title={tipAnswersMessages.others} />}
+      {hasAnswers && <WritingAgain reference={reference} title={tipAnswersMessages.writeAgain} />}
       <section className="tip-answered-part">
-        <h2>{context.t(tipAnswersMessages.later)}</h2>
+        <h2>{context.t(tipAnswersMessages.yourCode)}</h2>
         <p>
           <Unbroken text={context.t(tipAnswersMessages.keep)} />
         </p>
       </section>
-      {!hasAnswers && <WritingAgain reference={reference} title={tipAnswersMessages.add} />}
+      {!hasAnswers && <WritingAgain reference={reference} title={tipAnswersMessages.sendMore} />}
       {!hasAnswers && <Silence {...otherWays} />}
       <section className="tip-answered-part">
         <h2>{context.t(tipAnswersMessages.finished)}</h2>
@@ -133,10 +140,10 @@ function NoReply() {
       <p>
         <Unbroken text={context.t(tipAnswersMessages.wait)} />
       </p>
-      <ComeBack />
       <p>
         <Unbroken text={context.t(tipAnswersMessages.reached)} />
       </p>
+      <ComeBack />
     </section>
   );
 }
@@ -144,20 +151,13 @@ function NoReply() {
 /** How the page is found again: nobody is to keep its address. */
 function ComeBack() {
   const context = useRenderContext();
-  const names = {
-    misconduct: context.t(tipMessages.misconductTitle),
-    election: context.t(tipMessages.electionTitle),
-    link: context.t(tipMessages.readAnswers),
-  };
+  const page = <a href={context.to('tipAnswers')}>{context.t(tipMessages.readAnswers)}</a>;
+  const misconduct = <Unbroken text={context.t(tipMessages.misconductTitle)} />;
+  const election = <Unbroken text={context.t(tipMessages.electionTitle)} />;
   return (
-    <>
-      <p>
-        <Unbroken text={context.t(tipAnswersMessages.comeBack, names)} />
-      </p>
-      <p>
-        <a href={context.to('tipAnswers')}>{context.t(tipAnswersMessages.again)}</a>
-      </p>
-    </>
+    <p>
+      <Sentence message={tipAnswersMessages.comeBack} parts={{ page, misconduct, election }} />
+    </p>
   );
 }
 
@@ -166,9 +166,9 @@ function Silence(otherWays: OtherWaysProps) {
   const context = useRenderContext();
   return (
     <section className="tip-answered-part">
-      <h2>{context.t(tipAnswersMessages.silence)}</h2>
+      <h2>{context.t(tipAnswersMessages.noAnswer)}</h2>
       <p>
-        <Unbroken text={context.t(tipAnswersMessages.silenceHow)} />
+        <Unbroken text={context.t(tipAnswersMessages.askOtherwise)} />
       </p>
       <OtherWays {...otherWays} />
     </section>
@@ -192,7 +192,7 @@ function WritingAgain({ reference, title }: WritingAgainProps) {
         <Unbroken text={context.t(tipAnswersMessages.newCode)} />
       </p>
       <p>
-        <Unbroken text={context.t(tipAnswersMessages.othersHow)} />
+        <Unbroken text={context.t(tipAnswersMessages.whichForm)} />
       </p>
       <div className="submit">
         {TIP_FORMS.map(({ route, addTo }) => (

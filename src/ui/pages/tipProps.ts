@@ -1,4 +1,4 @@
-import type { CalendarDate } from '#domain/instant.ts';
+import type { CalendarDate, Instant } from '#domain/instant.ts';
 import type { SiteDetails, SiteLayout } from '#domain/site/site.ts';
 import type { FormState } from '../forms/FormState.ts';
 
@@ -37,6 +37,7 @@ export interface TipRepliesProps {
   readonly reference: string;
   /** When it was sent. */
   readonly day: CalendarDate;
+  readonly openedAt: Instant;
   /** Oldest first. */
   readonly replies: readonly TipReply[];
 }

@@ -37,7 +37,7 @@ export const tipAnswersAction: Action = {
     if (wait > 0) throw new TooOften(wait);
     const answered = await openReplies(ports.tips, site.id, typed.value.tipCode);
     if (answered === undefined) return refusal(request, { errors: { tipCode: 'tipNotFound' } });
-    return { pageView: answersPage(request, { answered }), isAccepted: true };
+    return { pageView: answersPage(request, { answered: { ...answered, openedAt: request.now } }), isAccepted: true };
   },
 
   refuse: (request, refused) => refusal(request, problemOf(refused)),
@@ -48,7 +48,7 @@ async function openReplies(
   { holders, sealed }: TipPorts,
   site: SiteId,
   code: TipCode,
-): Promise<TipRepliesProps | undefined> {
+): Promise<Omit<TipRepliesProps, 'openedAt'> | undefined> {
   const holder = await holders.withCode(code);
   const found = await sealed.replies(site, holder.replyKey);
   if (found === undefined) return undefined;
