@@ -99,9 +99,9 @@ for (const deployment of ['one process', 'two tiers'] as const)
       expect(content).to.deep.include({ tip: { type: 'misconduct', text: TIP.text }, language: 'th' });
 
       const { code } = receiptOf(response.body);
-      expect(textOf((await site.post(ANSWERS, { ...aSubmission(), tipCode: code })).body)).to.include(
-        'Your report: no answer yet',
-      );
+      const { body } = await site.post(ANSWERS, { ...aSubmission(), tipCode: code });
+      expect(textOf(body)).to.include('Your report: no answer yet');
+      expect(body, 'what the history of a browser keeps').to.match(/<title>Answers to your report/);
       const again = await site.post(MISCONDUCT, { ...aSubmission(), text: 'another', robotCheck });
       expect(again.status, 'the check is spent').to.equal(422);
       expect((await site.post(MISCONDUCT, { ...aSubmission(), text: 'no check' })).status).to.equal(422);

@@ -54,7 +54,11 @@ export const tipMessages = defineMessages({
     defaultMessage: 'Have you sent a report before?',
     description: 'Before the link to the page of answers',
   },
-  readAnswers: { id: 'tip.readAnswers', defaultMessage: 'Read the answers', description: 'Link' },
+  readAnswers: {
+    id: 'tip.readAnswers',
+    defaultMessage: 'Look for answers',
+    description: 'Link to the page that asks for a code',
+  },
   what: { id: 'tip.what', defaultMessage: 'What you know', description: 'Legend of a part of the form' },
   text: { id: 'tip.text', defaultMessage: 'What happened', description: 'Label' },
   textHint: {
@@ -119,6 +123,12 @@ export const tipMessages = defineMessages({
     id: 'tip.byLetter',
     defaultMessage: 'By letter, marked “confidential”, to:',
     description: 'In that list, before an address',
+  },
+  outside: {
+    id: 'tip.outside',
+    defaultMessage:
+      'Outside the department: the National Anti-Corruption Commission, {nacc}, or about an election the Election Commission, {ect}',
+    description: 'In that list, with links to telephone numbers',
   },
   callShows: {
     id: 'tip.callShows',

@@ -26,7 +26,11 @@ export const tipAnswersMessages = defineMessages({
       'What you sent is not shown here: it is encrypted for the officers. This page says only whether there is an answer, not what is being done.',
     description: 'At the top, where there is no answer yet',
   },
-  openedAt: { id: 'tipAnswers.openedAt', defaultMessage: 'Looked up', description: 'Label of a date and time' },
+  openedAt: {
+    id: 'tipAnswers.openedAt',
+    defaultMessage: 'You checked',
+    description: 'Label of a date and time: when the visitor opened the page',
+  },
   keep: {
     id: 'tipAnswers.keep',
     defaultMessage:
@@ -41,7 +45,7 @@ export const tipAnswersMessages = defineMessages({
   whichForm: {
     id: 'tipAnswers.whichForm',
     defaultMessage:
-      'Use the form that you used before; if you are not sure, either will do. We put the number of this report on the form, so that officers can read both reports together.',
+      'Use the form that you used before; if you are not sure, either will do. We put the number of this report on the form, so that officers can read both reports together. If you give your name there, they know that this report is yours as well.',
     description: 'After that, before the buttons',
   },
   sendMore: {
@@ -68,7 +72,7 @@ export const tipAnswersMessages = defineMessages({
   wait: {
     id: 'tipAnswers.wait',
     defaultMessage:
-      'You need do nothing now. The officers may answer or ask something: you see it here when you next enter your code. How long this takes differs from case to case.',
+      'You need do nothing now. The officers may answer or ask something. If they do so here, you will see it when you enter your code again. How long this takes differs from case to case.',
     description: 'First in the box, where there is no answer yet',
   },
   reached: {
@@ -84,8 +88,13 @@ export const tipAnswersMessages = defineMessages({
   askOtherwise: {
     id: 'tipAnswers.askOtherwise',
     defaultMessage:
-      'You may ask in another way at any time, without your name. Give the reference number, never the code. A letter without a sender cannot be answered by post.',
+      'You may ask in another way at any time, without your name. Give the reference number, never the code. A letter without an address to reply to cannot be answered by post.',
     description: 'Below that heading',
+  },
+  answerHere: {
+    id: 'tipAnswers.answerHere',
+    defaultMessage: 'However you ask, officers can answer you on this page.',
+    description: 'After that, before a list of other ways',
   },
   yourCode: {
     id: 'tipAnswers.yourCode',
@@ -115,8 +124,8 @@ export const tipAnswersMessages = defineMessages({
   comeBack: {
     id: 'tipAnswers.comeBack',
     defaultMessage:
-      'To look again from time to time, enter your code on the page {page}. You find that page under “{misconduct}” and “{election}” on this website.',
-    description: 'With a link that has the title of the page, and the titles of two forms',
+      'Please look again from time to time: enter your code on the page “{page}”. You will find it under “{misconduct}” or “{election}” on this website.',
+    description: 'With a link that is named as on the forms, and the titles of two forms',
   },
   finished: {
     id: 'tipAnswers.finished',
@@ -126,7 +135,7 @@ export const tipAnswersMessages = defineMessages({
   close: {
     id: 'tipAnswers.close',
     defaultMessage:
-      'Close this page or go to another one. This website keeps nothing of it on your device. The history of your browser may show that you opened it: if others use the device, delete it there.',
+      'Close this tab. If you only go to another page, the back button may lead here again. This website keeps nothing of this page on your device. The history of your browser may show that you opened this page and the forms: if others use the device, delete them there.',
     description: 'Below that heading',
   },
 });

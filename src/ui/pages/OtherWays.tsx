@@ -1,4 +1,5 @@
 import type { SiteDetails } from '#domain/site/site.ts';
+import { Sentence } from '../components/text/Sentence.tsx';
 import { Unbroken } from '../components/text/Unbroken.tsx';
 import { hotlineText } from '../hotlineText.ts';
 import { tipMessages } from '../messages/tip.ts';
@@ -7,6 +8,9 @@ import { useRenderContext } from '../RenderContext.tsx';
 export interface OtherWaysProps extends Pick<SiteDetails, 'contact' | 'hotline'> {
   readonly siteName: string;
 }
+
+/** The hotlines of the National Anti-Corruption Commission (nacc.go.th) and of the Election Commission (ect.go.th). */
+const OUTSIDE = { nacc: <a href="tel:1205">1205</a>, ect: <a href="tel:1444">1444</a> };
 
 /** How somebody reports in confidence, or asks about a report, without this website. */
 export function OtherWays({ siteName, contact, hotline }: OtherWaysProps) {
@@ -31,6 +35,9 @@ export function OtherWays({ siteName, contact, hotline }: OtherWaysProps) {
           </address>
         </li>
       )}
+      <li>
+        <Sentence message={tipMessages.outside} parts={OUTSIDE} />
+      </li>
     </ul>
   );
 }

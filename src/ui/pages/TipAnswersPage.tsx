@@ -167,9 +167,11 @@ function Silence(otherWays: OtherWaysProps) {
   return (
     <section className="tip-answered-part">
       <h2>{context.t(tipAnswersMessages.noAnswer)}</h2>
-      <p>
-        <Unbroken text={context.t(tipAnswersMessages.askOtherwise)} />
-      </p>
+      {[tipAnswersMessages.askOtherwise, tipAnswersMessages.answerHere].map((sentence) => (
+        <p key={sentence.id}>
+          <Unbroken text={context.t(sentence)} />
+        </p>
+      ))}
       <OtherWays {...otherWays} />
     </section>
   );

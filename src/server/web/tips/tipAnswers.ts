@@ -64,8 +64,8 @@ function refusal(request: FormRequest, state: Partial<FormState>): ActionResult 
 }
 
 function answersPage(request: PageRequest, content: Pick<TipAnswersPageProps, 'form' | 'answered'>): PageView {
-  const isWaiting = content.answered?.replies.length === 0;
-  const title = request.context.t(isWaiting ? tipAnswersMessages.none : tipAnswersMessages.title);
+  // The history of a browser keeps titles: this one is the same for everybody who looks at the page.
+  const title = request.context.t(tipAnswersMessages.title);
   const { name, contact, hotline } = request.site;
   const props = { ...content, siteName: name[request.locale], contact, hotline };
   return formPage(request, { view: 'tipAnswers', title, headers: TIP_HEADERS, props }, content.form);
