@@ -113,7 +113,7 @@ const FACTS: readonly Fact[] = [
   },
   {
     name: 'short numbers to call, in danger or for tap water and weather',
-    values: [191, 1111, 1125, 1129, 1182, 1205, 1441, 1662, 1669, 1784],
+    values: [191, 1111, 1125, 1129, 1182, 1205, 1441, 1444, 1662, 1669, 1784],
     patterns: [/โทร(?:\.|ศัพท์ถึง) (\d{3,4})(?!\d| \d)/g, /tel:(\d+)/g, /\bcall (\d{3,4})\b/g],
   },
   {

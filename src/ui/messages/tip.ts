@@ -127,13 +127,19 @@ export const tipMessages = defineMessages({
   outside: {
     id: 'tip.outside',
     defaultMessage:
-      'Outside the department: the National Anti-Corruption Commission, {nacc}, or about an election the Election Commission, {ect}',
-    description: 'In that list, with links to telephone numbers',
+      'You can also turn to somebody outside the department: the {nacc}, or, if it is about an election, the {ect}.',
+    description: 'With links to the two bodies below',
   },
+  nacc: {
+    id: 'tip.nacc',
+    defaultMessage: 'National Anti-Corruption Commission, 1205',
+    description: 'Link to a telephone number',
+  },
+  ect: { id: 'tip.ect', defaultMessage: 'Election Commission, 1444', description: 'Link to a telephone number' },
   callShows: {
     id: 'tip.callShows',
-    defaultMessage: 'A call may show your phone number.',
-    description: 'After the hotline, in that list',
+    defaultMessage: 'Whoever you call may see your phone number.',
+    description: 'After a list of hotlines',
   },
   earlier: {
     id: 'tip.earlier',

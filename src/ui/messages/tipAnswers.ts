@@ -34,7 +34,7 @@ export const tipAnswersMessages = defineMessages({
   keep: {
     id: 'tipAnswers.keep',
     defaultMessage:
-      'This page opens only with the code that you have just entered, not with the reference number. Keep the code: we have not stored it, and cannot tell it to you again.',
+      'To open this page again you need the code that you have just entered; the reference number does not open it. Keep the code: we have not stored it, and cannot tell it to you again.',
     description: 'Below “Your code”',
   },
   writeAgain: {
@@ -66,13 +66,13 @@ export const tipAnswersMessages = defineMessages({
   newCode: {
     id: 'tipAnswers.newCode',
     defaultMessage:
-      'What you send is a new report, with a new number and a new code. Keep your present code as well, and look for answers with each.',
+      'What you send is a new report, with a new number and a new code. Keep your present code as well, and enter each code to look for answers.',
     description: 'After the heading “To send more information”',
   },
   wait: {
     id: 'tipAnswers.wait',
     defaultMessage:
-      'You need do nothing now. The officers may answer or ask something. If they do so here, you will see it when you enter your code again. How long this takes differs from case to case.',
+      'You do not need to do anything now. The officers may answer or ask something. If they write here, you will see it when you enter your code again. How long this takes differs from case to case.',
     description: 'First in the box, where there is no answer yet',
   },
   reached: {
@@ -93,8 +93,13 @@ export const tipAnswersMessages = defineMessages({
   },
   answerHere: {
     id: 'tipAnswers.answerHere',
-    defaultMessage: 'However you ask, officers can answer you on this page.',
+    defaultMessage: 'However you ask the department, officers can answer you on this page.',
     description: 'After that, before a list of other ways',
+  },
+  outsideUnknown: {
+    id: 'tipAnswers.outsideUnknown',
+    defaultMessage: 'They have neither this report nor its number, and do not answer on this page.',
+    description: 'After “You can also turn to somebody outside the department”',
   },
   yourCode: {
     id: 'tipAnswers.yourCode',
@@ -127,6 +132,11 @@ export const tipAnswersMessages = defineMessages({
       'Please look again from time to time: enter your code on the page “{page}”. You will find it under “{misconduct}” or “{election}” on this website.',
     description: 'With a link that is named as on the forms, and the titles of two forms',
   },
+  leave: {
+    id: 'tipAnswers.leave',
+    defaultMessage: 'When you leave, close this tab.',
+    description: 'At the end of what happens next',
+  },
   finished: {
     id: 'tipAnswers.finished',
     defaultMessage: 'When you have finished',
@@ -135,7 +145,7 @@ export const tipAnswersMessages = defineMessages({
   close: {
     id: 'tipAnswers.close',
     defaultMessage:
-      'Close this tab. If you only go to another page, the back button may lead here again. This website keeps nothing of this page on your device. The history of your browser may show that you opened this page and the forms: if others use the device, delete them there.',
+      'Close this tab. If you only go to another page, the back button may lead here again. This website keeps nothing of this page on your device. The history of your browser may show that you opened this page and the forms: if others use the device, delete these pages from the history.',
     description: 'Below that heading',
   },
 });

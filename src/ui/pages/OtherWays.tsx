@@ -9,35 +9,53 @@ export interface OtherWaysProps extends Pick<SiteDetails, 'contact' | 'hotline'>
   readonly siteName: string;
 }
 
-/** The hotlines of the National Anti-Corruption Commission (nacc.go.th) and of the Election Commission (ect.go.th). */
-const OUTSIDE = { nacc: <a href="tel:1205">1205</a>, ect: <a href="tel:1444">1444</a> };
-
 /** How somebody reports in confidence, or asks about a report, without this website. */
 export function OtherWays({ siteName, contact, hotline }: OtherWaysProps) {
   const context = useRenderContext();
   const address = contact.address[context.locale];
   return (
-    <ul className="other-ways">
-      <li>
-        <a href={`tel:${hotline.number}`}>
-          <Unbroken text={hotlineText(hotline, context)} />
-        </a>
-        <br />
-        <Unbroken text={context.t(tipMessages.callShows)} />
-      </li>
-      {address !== '' && (
+    <>
+      <ul className="other-ways">
         <li>
-          {context.t(tipMessages.byLetter)}
-          <address>
-            <Unbroken text={siteName} />
-            <br />
-            <Unbroken text={address} />
-          </address>
+          <a href={`tel:${hotline.number}`}>
+            <Unbroken text={hotlineText(hotline, context)} />
+          </a>
         </li>
-      )}
-      <li>
-        <Sentence message={tipMessages.outside} parts={OUTSIDE} />
-      </li>
-    </ul>
+        {address !== '' && (
+          <li>
+            <Unbroken text={context.t(tipMessages.byLetter)} />
+            <address>
+              <Unbroken text={siteName} />
+              <br />
+              <Unbroken text={address} />
+            </address>
+          </li>
+        )}
+      </ul>
+      <p>
+        <Unbroken text={context.t(tipMessages.callShows)} />
+      </p>
+      <Outside />
+    </>
+  );
+}
+
+/** The National Anti-Corruption Commission (nacc.go.th) and the Election Commission (ect.go.th), by their hotlines. */
+function Outside() {
+  const context = useRenderContext();
+  const nacc = (
+    <a href="tel:1205">
+      <Unbroken text={context.t(tipMessages.nacc)} />
+    </a>
+  );
+  const ect = (
+    <a href="tel:1444">
+      <Unbroken text={context.t(tipMessages.ect)} />
+    </a>
+  );
+  return (
+    <p>
+      <Sentence message={tipMessages.outside} parts={{ nacc, ect }} />
+    </p>
   );
 }

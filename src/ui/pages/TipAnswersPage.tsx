@@ -100,9 +100,6 @@ function Answered({ reference, day, openedAt, replies, otherWays }: AnsweredProp
         <p>
           <Unbroken text={context.t(tipAnswersMessages.close)} />
         </p>
-        <p>
-          <a href={context.to('home')}>{context.t(tipMessages.leave)}</a>
-        </p>
       </section>
     </div>
   );
@@ -144,6 +141,9 @@ function NoReply() {
         <Unbroken text={context.t(tipAnswersMessages.reached)} />
       </p>
       <ComeBack />
+      <p>
+        <Unbroken text={context.t(tipAnswersMessages.leave)} />
+      </p>
     </section>
   );
 }
@@ -173,6 +173,9 @@ function Silence(otherWays: OtherWaysProps) {
         </p>
       ))}
       <OtherWays {...otherWays} />
+      <p>
+        <Unbroken text={context.t(tipAnswersMessages.outsideUnknown)} />
+      </p>
     </section>
   );
 }
