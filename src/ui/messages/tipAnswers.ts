@@ -98,7 +98,7 @@ export const tipAnswersMessages = defineMessages({
   },
   outsideUnknown: {
     id: 'tipAnswers.outsideUnknown',
-    defaultMessage: 'They have neither this report nor its number, and do not answer on this page.',
+    defaultMessage: 'This website sends them neither this report nor its number, and they do not answer on this page.',
     description: 'After “You can also turn to somebody outside the department”',
   },
   yourCode: {
@@ -145,7 +145,7 @@ export const tipAnswersMessages = defineMessages({
   close: {
     id: 'tipAnswers.close',
     defaultMessage:
-      'Close this tab. If you only go to another page, the back button may lead here again. This website keeps nothing of this page on your device. The history of your browser may show that you opened this page and the forms: if others use the device, delete these pages from the history.',
+      'Close this tab. If you only go to another page, the back button may lead here again. This website keeps nothing of this page on your device. The history of your browser may show that you opened this page and the forms, and that you sent a form: if others use the device, delete these pages from the history.',
     description: 'Below that heading',
   },
 });
