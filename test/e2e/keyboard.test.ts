@@ -190,6 +190,27 @@ for (const deployment of DEPLOYMENTS)
       });
     });
 
+    it('the next picture of an album is shown on a device whose scrolling pauses on its way', async () => {
+      await open('/en/photos/a-gauge-readers-day', {}, async (tab) => {
+        await tabTo(tab, '.album-grid a');
+        await tab.keyboard.press('Enter');
+        await tab.locator('.lightbox[open]').waitFor();
+        await tab.locator('.lightbox-row').evaluate((row) => {
+          const scrollTo = row.scrollTo.bind(row) as (options: ScrollToOptions) => void;
+          row.scrollTo = ((options: ScrollToOptions) => {
+            row.dispatchEvent(new Event('scroll'));
+            setTimeout(() => {
+              scrollTo({ ...options, behavior: 'instant' });
+              row.setAttribute('data-arrived', '');
+            }, 500);
+          }) as typeof row.scrollTo;
+        });
+        await tab.keyboard.press('ArrowRight');
+        await tab.locator('.lightbox-row[data-arrived]').waitFor();
+        expect(await tab.locator('.lightbox-caption').innerText()).to.match(/^2\/6 /);
+      });
+    });
+
     it('the buttons beside an enlarged picture work', async () => {
       await open('/th/photos/a-gauge-readers-day', PHONE, async (tab) => {
         await tabTo(tab, '.album-grid a');

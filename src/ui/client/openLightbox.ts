@@ -26,6 +26,8 @@ export function openLightbox(album: HTMLElement, first: HTMLAnchorElement): void
   dialog.className = 'lightbox';
   dialog.ariaLabel = album.dataset['label'] ?? '';
   let at = links.indexOf(first);
+  // Whether the row scrolls by itself: on a slow device it may pause on its way.
+  let isMoving = false;
 
   const zoom = (isOn: boolean) => {
     const slide = slides[at];
@@ -42,6 +44,7 @@ export function openLightbox(album: HTMLElement, first: HTMLAnchorElement): void
     const text = links[at]?.closest('figure')?.querySelector('figcaption')?.textContent ?? '';
     caption.textContent = [`${at + 1}/${links.length}`, text].filter((part) => part !== '').join(' · ');
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    isMoving = true;
     row.scrollTo({ left: at * row.clientWidth, behavior: isStill || !isAdjacent ? 'instant' : behavior });
   };
   const button = (name: 'previous' | 'next' | 'zoomIn' | 'close', press: () => void) => {
@@ -81,8 +84,17 @@ export function openLightbox(album: HTMLElement, first: HTMLAnchorElement): void
     clearTimeout(settled);
     settled = setTimeout(() => {
       const reached = Math.round(row.scrollLeft / row.clientWidth);
-      if (reached !== at) show(reached, 'instant');
+      if (reached === at) isMoving = false;
+      else if (!isMoving) show(reached, 'instant');
     }, SETTLED_MS);
+  });
+  const scrollByHand = () => {
+    isMoving = false;
+  };
+  row.addEventListener('pointerdown', scrollByHand);
+  row.addEventListener('wheel', scrollByHand, { passive: true });
+  row.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Tab' && key !== 'Escape') scrollByHand();
   });
   // A phone that is turned has a row of another width.
   new ResizeObserver(() => {
