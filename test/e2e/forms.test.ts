@@ -21,8 +21,8 @@ const MESSAGE = 'The gate of the third canal does not close';
 const FILLED_IN = { name: 'มานะ', surname: 'ใจดี', subject: 'ประตูน้ำ', message: MESSAGE };
 const PDF = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 the plan') };
 const MAX_STOPS = 60;
-/** Holds the messages with which React calls itself, so that a test can act between a change and its display. */
-const REACT_STOPS_AT_WILL = `
+/** A script with which a test can stop React, to act between a change of state and its display. */
+const STOPPABLE_REACT = `
   const post = MessagePort.prototype.postMessage;
   let held;
   MessagePort.prototype.postMessage = function (message) {
@@ -367,10 +367,10 @@ describe('The report of a broken file or link', () => {
 
   it('is sent when its button is pressed between the end of its check and the moment in which the page shows it', async () => {
     await inNewTab({}, async (tab) => {
-      await tab.addInitScript(REACT_STOPS_AT_WILL);
-      const { promise: isStopped, resolve: stopped } = Promise.withResolvers<void>();
+      await tab.addInitScript(STOPPABLE_REACT);
+      const { promise: stopped, resolve: setStopped } = Promise.withResolvers<void>();
       await tab.route('**/robot-check', async (route) => {
-        await isStopped;
+        await stopped;
         await route.continue();
       });
       const { address } = await sampleSite();
@@ -382,7 +382,7 @@ describe('The report of a broken file or link', () => {
         await tab.locator(`[name="${name}"]`).fill(text);
       await tab.locator('.robot-check-status[data-progress="working"]').waitFor();
       await tab.evaluate('stopReact()');
-      stopped();
+      setStopped();
       await tab.locator('html[data-solved]').waitFor({ state: 'attached' });
       await tab.locator('.post-form .button').click();
       await tab.evaluate('continueReact()');

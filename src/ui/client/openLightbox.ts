@@ -26,9 +26,10 @@ export function openLightbox(album: HTMLElement, first: HTMLAnchorElement): void
   dialog.className = 'lightbox';
   dialog.ariaLabel = album.dataset['label'] ?? '';
   let at = links.indexOf(first);
-  // Whether the row scrolls by itself: on a slow device it may pause on its way.
+  // Whether the row still scrolls to the picture that was asked for: on a slow device it may pause on its way.
   let isMoving = false;
 
+  const pictureInView = () => Math.round(row.scrollLeft / row.clientWidth);
   const zoom = (isOn: boolean) => {
     const slide = slides[at];
     if (slide === undefined) return;
@@ -44,7 +45,7 @@ export function openLightbox(album: HTMLElement, first: HTMLAnchorElement): void
     const text = links[at]?.closest('figure')?.querySelector('figcaption')?.textContent ?? '';
     caption.textContent = [`${at + 1}/${links.length}`, text].filter((part) => part !== '').join(' · ');
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    isMoving = true;
+    isMoving = pictureInView() !== at;
     row.scrollTo({ left: at * row.clientWidth, behavior: isStill || !isAdjacent ? 'instant' : behavior });
   };
   const button = (name: 'previous' | 'next' | 'zoomIn' | 'close', press: () => void) => {
@@ -83,18 +84,18 @@ export function openLightbox(album: HTMLElement, first: HTMLAnchorElement): void
   row.addEventListener('scroll', () => {
     clearTimeout(settled);
     settled = setTimeout(() => {
-      const reached = Math.round(row.scrollLeft / row.clientWidth);
+      const reached = pictureInView();
       if (reached === at) isMoving = false;
       else if (!isMoving) show(reached, 'instant');
     }, SETTLED_MS);
   });
-  const scrollByHand = () => {
+  const letUserScroll = () => {
     isMoving = false;
   };
-  row.addEventListener('pointerdown', scrollByHand);
-  row.addEventListener('wheel', scrollByHand, { passive: true });
+  row.addEventListener('pointerdown', letUserScroll);
+  row.addEventListener('wheel', letUserScroll, { passive: true });
   row.addEventListener('keydown', ({ key }) => {
-    if (key !== 'Tab' && key !== 'Escape') scrollByHand();
+    if (key !== 'Tab' && key !== 'Escape') letUserScroll();
   });
   // A phone that is turned has a row of another width.
   new ResizeObserver(() => {

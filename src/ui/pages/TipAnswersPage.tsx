@@ -80,26 +80,18 @@ function Answered({ reference, day, openedAt, replies, otherWays }: AnsweredProp
           { name: context.t(tipAnswersMessages.openedAt), value: context.dateTime(openedAt) },
         ]}
       />
-      {!hasAnswers && (
-        <p>
-          <Unbroken text={context.t(tipAnswersMessages.sealed)} />
-        </p>
-      )}
+      {!hasAnswers && <Paragraph message={tipAnswersMessages.sealed} />}
       {hasAnswers ? <Replies replies={replies} /> : <NoReply />}
       {hasAnswers && <WritingAgain reference={reference} title={tipAnswersMessages.writeAgain} />}
       <section className="tip-answered-part">
         <h2>{context.t(tipAnswersMessages.yourCode)}</h2>
-        <p>
-          <Unbroken text={context.t(tipAnswersMessages.keep)} />
-        </p>
+        <Paragraph message={tipAnswersMessages.keep} />
       </section>
       {!hasAnswers && <WritingAgain reference={reference} title={tipAnswersMessages.sendMore} />}
-      {!hasAnswers && <Silence {...otherWays} />}
+      {!hasAnswers && <AskOtherwise {...otherWays} />}
       <section className="tip-answered-part">
         <h2>{context.t(tipAnswersMessages.finished)}</h2>
-        <p>
-          <Unbroken text={context.t(tipAnswersMessages.close)} />
-        </p>
+        <Paragraph message={tipAnswersMessages.close} />
       </section>
     </div>
   );
@@ -120,9 +112,7 @@ function Replies({ replies }: Pick<TipRepliesProps, 'replies'>) {
           </p>
         </article>
       ))}
-      <p>
-        <Unbroken text={context.t(tipAnswersMessages.more)} />
-      </p>
+      <Paragraph message={tipAnswersMessages.more} />
       <ComeBack />
     </section>
   );
@@ -134,16 +124,10 @@ function NoReply() {
   return (
     <section className="tip-reply" aria-live="polite">
       <h2>{context.t(formMessages.next)}</h2>
-      <p>
-        <Unbroken text={context.t(tipAnswersMessages.wait)} />
-      </p>
-      <p>
-        <Unbroken text={context.t(tipAnswersMessages.reached)} />
-      </p>
+      <Paragraph message={tipAnswersMessages.wait} />
+      <Paragraph message={tipAnswersMessages.reached} />
       <ComeBack />
-      <p>
-        <Unbroken text={context.t(tipAnswersMessages.leave)} />
-      </p>
+      <Paragraph message={tipAnswersMessages.leave} />
     </section>
   );
 }
@@ -161,21 +145,16 @@ function ComeBack() {
   );
 }
 
-/** What somebody can do who waits in vain. */
-function Silence(otherWays: OtherWaysProps) {
+/** Whom else somebody can ask when no answer comes. */
+function AskOtherwise(otherWays: OtherWaysProps) {
   const context = useRenderContext();
   return (
     <section className="tip-answered-part">
       <h2>{context.t(tipAnswersMessages.noAnswer)}</h2>
-      {[tipAnswersMessages.askOtherwise, tipAnswersMessages.answerHere].map((sentence) => (
-        <p key={sentence.id}>
-          <Unbroken text={context.t(sentence)} />
-        </p>
-      ))}
+      <Paragraph message={tipAnswersMessages.askOtherwise} />
+      <Paragraph message={tipAnswersMessages.answerHere} />
       <OtherWays {...otherWays} />
-      <p>
-        <Unbroken text={context.t(tipAnswersMessages.outsideUnknown)} />
-      </p>
+      <Paragraph message={tipAnswersMessages.outsideUnknown} />
     </section>
   );
 }
@@ -193,12 +172,8 @@ function WritingAgain({ reference, title }: WritingAgainProps) {
   return (
     <section className="tip-answered-part">
       <h2>{context.t(title)}</h2>
-      <p>
-        <Unbroken text={context.t(tipAnswersMessages.newCode)} />
-      </p>
-      <p>
-        <Unbroken text={context.t(tipAnswersMessages.whichForm)} />
-      </p>
+      <Paragraph message={tipAnswersMessages.newCode} />
+      <Paragraph message={tipAnswersMessages.whichForm} />
       <div className="submit">
         {TIP_FORMS.map(({ route, addTo }) => (
           <form key={route} method="post" action={context.to(route)}>
@@ -209,6 +184,15 @@ function WritingAgain({ reference, title }: WritingAgainProps) {
         ))}
       </div>
     </section>
+  );
+}
+
+function Paragraph({ message }: { readonly message: MessageDescriptor }) {
+  const context = useRenderContext();
+  return (
+    <p>
+      <Unbroken text={context.t(message)} />
+    </p>
   );
 }
 
